@@ -34,7 +34,12 @@ extension Tokeniser {
       conditions.append(OpenCondition(depth: depth, branches: [.unknown]))
     } else if name.spells("else") || name.spells("elif") {
       beginBranch(name.spells("elif") ? readCondition() : skipElse())
-      if let condition = conditions.last, condition.depth != depth { skipBranches(toEnd: true) }
+      // What follows `#if 1` is never compiled.
+      if let condition = conditions.last,
+        condition.depth != depth || condition.branches.dropLast().contains(.boolean(true))
+      {
+        skipBranches(toEnd: true)
+      }
     } else {
       if name.spells("endif"), !conditions.isEmpty { conditions.removeLast() }
       skipDirective()

@@ -24,6 +24,7 @@ import Testing
     arguments: [
       ("#if X\na();\n#else\nb();\n#endif", "a()\nb()"),
       ("#if 0\na(); // don't\n#if Y\nc();\n#else\n#endif\n#endif\nb();", "b()"),
+      ("#if 1\na();\n#elif X\nb();\n#else\nc();\n#endif\nd();", "a()\nd()"),
       ("#if 0\na(); /*\n#endif\n*/\n#else\nb();\n#endif\nc();", "b()\nc()"),
       (
         "#ifdef X\nif (a) {\n#else\nif (b()) {\n#endif\nc();\n}\nd();",

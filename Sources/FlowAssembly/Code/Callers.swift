@@ -79,19 +79,29 @@ struct Callers {
 struct ScreenTest {
   private let code: AppCode
   private let delegates: Set<CodeClass>
+  /// The classes of controllers to which moves lead.
+  private let shown: Set<CodeClass>
   private var callers: Callers
 
   init(_ code: AppCode, _ destinations: ClassDestinations) {
     self.code = code
     delegates = code.classes.appDelegates
+    shown = Set(
+      code.facts.moves.lazy.compactMap(\.destination.controller).map(code.classes.type))
     callers = Callers(code, destinations: destinations)
   }
 
   /// - Parameter exceptions: Subclasses that do not make a call.
   mutating func contains(_ type: ClassReference, except exceptions: [ClassReference]) -> Bool {
     let found = code.classes.type(for: type)
-    return code.classes.entry(of: found)?.isController == true
+    return code.classes.entry(of: found)?.isController == true && !isFolded(found)
       || !delegates.isDisjoint(with: code.views.wholes(of: [found]))
       || !callers.caller(type, except: exceptions).scenes.isEmpty
+  }
+
+  /// Whether a class is a container for which the screens stand with which it is made.
+  private func isFolded(_ type: CodeClass) -> Bool {
+    !code.classes.isScreen(type) && !shown.contains(type)
+      && code.scenes.scenes(of: type).isEmpty
   }
 }

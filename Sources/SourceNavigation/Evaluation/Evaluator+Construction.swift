@@ -138,7 +138,9 @@ extension Evaluator {
       }
     }
     if isContainer, let children = children(arguments) {
-      return AbstractValue(.container(children))
+      let container = AbstractValue(.container(children))
+      noteContents(of: type, container, at: place)
+      return container
     }
     if type.isFramework, let pages = pages(arguments, at: place) {
       // Its own method shows it. What shows a controller of another kind shows its pages.
@@ -183,7 +185,8 @@ extension Evaluator {
     for case .array(let elements) in arguments.lazy.flatMap(\.value.alternatives) {
       for element in elements {
         if !element.screens.isEmpty { pages.append(element) }
-        for view in element.alternatives.compactMap(\.type) where isView(view) && !isController(view) {
+        for view in element.alternatives.compactMap(\.type)
+        where isView(view) && !isController(view) {
           pages.append(AbstractValue(screen(.hosted(view), nil, at: place)))
         }
       }

@@ -35,6 +35,7 @@ extension Evaluator {
       isScreen ? .screen(Screen(origin: .made(type), made: place)) : .instance(type, [:])
     let result = initialised(id, AbstractValue(initial), type, call, isMade: true, in: &frame)
     for case .screen(let screen) in result.alternatives { record(.make(screen), at: place) }
+    noteContents(of: type, result, at: place)
     return result
   }
 

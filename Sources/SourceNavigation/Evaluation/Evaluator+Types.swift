@@ -52,7 +52,9 @@ extension Evaluator {
   func tells(_ type: TypeName, moreThan known: TypeName, isMere: Bool) -> Bool {
     if type == known { return false }
     if inherits(type, known) { return true }
-    guard isMere, known.isFramework, let entry = index.declaredEntry(of: type) else { return false }
+    guard isMere, known.isFramework, !inherits(known, type),
+      let entry = index.declaredEntry(of: type)
+    else { return false }
     return index.types[entry].kind == .protocol
   }
 
@@ -116,7 +118,8 @@ extension Evaluator {
 
   private func lookUp(_ name: String, in frame: Frame) -> TypeName {
     let type = index.type(named: name, in: frame.owner, path: frame.path)
-    guard case .framework = type, let selfType = frame.selfType,
+    let isGeneric = frame.owner.map { index.types[$0].generics[name] != nil } ?? false
+    guard case .framework = type, !isGeneric, let selfType = frame.selfType,
       selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
     else { return type }
     // An associated type, or a nested type of the conforming class or of an ancestor.

@@ -215,6 +215,18 @@ extension Evaluator {
     }
   }
 
+  /// Notes the screens with which a container of the app is made. Its screens stand for it, and so lead to what it
+  /// shows itself.
+  func noteContents(of container: TypeName, _ made: AbstractValue, at place: CallPlace) {
+    guard case .declared(let object) = container else { return }
+    for case .container(let children) in made.alternatives {
+      for case .declared(let screen) in children.lazy.flatMap(\.screens).compactMap(\.type)
+      where screen != object {
+        activation.trace.note(Equipment(screen: screen, object: object, place: place))
+      }
+    }
+  }
+
   /// Whether an object is made where it is used, or just before.
   private func isMade(_ expression: Expression, in frame: Frame) -> Bool {
     switch expression {

@@ -36,7 +36,7 @@ struct TypeMentions {
     let bodies = Callable.all(in: index) { _ in true }
     // Of several bodies with one name, it is not known which is used.
     let names = Dictionary(grouping: bodies) { $0.name(in: index) }.compactMapValues {
-      $0.count == 1 ? $0[0] : nil
+      $0.count == 1 && !$0[0].overridesFramework(index) ? $0[0] : nil
     }
     let found = bodies.map { callable in
       var found = MentionedNames(callable, known: names, index)
@@ -341,6 +341,16 @@ extension Expression {
 }
 
 extension Callable {
+  /// Whether it overrides what a framework's class has, so that its name means that of other objects, too. It is the only
+  /// one of the app with the name.
+  fileprivate func overridesFramework(_ index: SourceIndex) -> Bool {
+    switch self {
+    case .function(let id):
+      index.functions[id].declaration.isOverride && index.functions[id].path.hasSuffix(".swift")
+    case .variable(let id): index.variables[id].declaration.isOverride
+    }
+  }
+
   /// Whether only code of the app can call it, by its name: no initialiser, and nothing that Objective-C, a framework's
   /// class or a library's protocol may ask for.
   fileprivate func isOnlyCalledByName(_ index: SourceIndex) -> Bool {

@@ -67,13 +67,13 @@ import Testing
       flow("super.init(rootViewController: A())"),
       "Flow -present-> B", "Flow -rootViewController-> A", "List -present-> Flow"),
     ConnectionCase(
-      "a navigation controller that leads to screens itself is what it is made with",
+      "a navigation controller that leads to screens itself is what it is made with, which leads there",
       """
       class Flow: UINavigationController { @objc func next() { present(B(), animated: true) } }
       class List: UIViewController {
         @objc func tapped() { present(Flow(rootViewController: A()), animated: true) }
       }
-      """, "Flow -present-> B", "List -present-> A"),
+      """, "A -present?-> B by Flow", "List -present-> A"),
     ConnectionCase(
       "a navigation controller that makes its root of what it gets",
       """
@@ -86,7 +86,8 @@ import Testing
       }
       class C: UIViewController {}
       class List: UIViewController { @objc func tapped() { present(Flow(page: C()), animated: true) } }
-      """, "Flow -present-> B", "List -present?-> A", "List -present?-> C"),
+      """, "A -present?-> B by Flow", "C -present?-> B by Flow", "List -present?-> A",
+      "List -present?-> C"),
     ConnectionCase(
       "a navigation controller that only looks other than UIKit's is what it contains",
       """

@@ -148,6 +148,16 @@ import Testing
         }
       }
       """, "Factory -instantiate?-> A", "Pane -instantiate?-> A", scenes: ["A"]),
+    ConnectionCase(
+      "a property that overrides a framework's is named by uses of other objects, too",
+      """
+      class Custom: UIStoryboardSegue {
+        override var destination: UIViewController { A() }
+      }
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue.destination) }
+      }
+      """, "Custom -instantiate?-> A"),
   ]
 
   @Test("A document of a Mac app leads to its windows, whatever else makes it")

@@ -261,5 +261,41 @@ import Testing
         }
       }
       """, "List -present?-> Log by Cell"),
+    ConnectionCase(
+      "a property of the type of a generic parameter, which is no class",
+      """
+      class Router<RootViewController: UIViewController> {
+        let rootViewController: RootViewController
+        init(root: RootViewController) { rootViewController = root }
+      }
+      class StackRouter: Router<UINavigationController> {}
+      class Flow {
+        let router: StackRouter
+        init(router: StackRouter) { self.router = router }
+      }
+      class List: UIViewController {
+        @objc func tapped() { open(Flow(router: StackRouter(root: navigationController!))) }
+        func open(_ flow: Flow) {
+          present(flow.router.rootViewController, animated: true)
+          present(Log(), animated: true)
+        }
+      }
+      """, "List -present-> Log"),
+    ConnectionCase(
+      "a protocol of the app that framework's controllers adopt",
+      """
+      protocol Presenting { func present(_ page: UIViewController, animated: Bool) }
+      extension UIViewController: Presenting {}
+      class UseCase {
+        let rootViewController: Presenting
+        init(root: Presenting) { rootViewController = root }
+        func open() { rootViewController.present(Log(), animated: true) }
+      }
+      class List: UIViewController {
+        @objc func tapped() {
+          UseCase(root: navigationController!.topViewController!).open()
+        }
+      }
+      """, "List -present-> Log by UseCase"),
   ]
 }
