@@ -122,7 +122,7 @@ package enum NavigationCalls {
 
   /// The calls that place a view in another one. A controller whose view that is shows itself there, unless it is a child.
   package static let viewPlacers: Set = [
-    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "replaceSubview",
   ]
 
   /// Whether a call returns the objects of a nib.

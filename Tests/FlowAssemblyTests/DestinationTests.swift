@@ -140,17 +140,22 @@ struct DestinationTests {
     #expect(graph(.instance(ClassReference("UIViewController"))).rules == ["unknown-destination"])
   }
 
+  /// A class that pushes a screen of another one.
+  private func pushing(_ screen: String) -> CodeSketch {
+    var code = CodeSketch()
+    code.add("List")
+    code.add(screen)
+    code.move("List", "push", .made(screen))
+    return code
+  }
+
   @Test("Localised copies of a storyboard are one scene")
   func localised() {
     let copies = ["en", "Base", "fr"].map {
       StoryboardSketch("App/\($0).lproj/Copy.storyboard", SceneSketch("o", class: "Other")).document
     }
-    var code = CodeSketch()
-    code.add("List")
-    code.add("Other")
-    code.move("List", "push", .made("Other"))
     #expect(
-      code.graph(main, xibs: copies).codeEdges
+      pushing("Other").graph(main, xibs: copies).codeEdges
         == ["App/Main.storyboard#a -push?-> App/Base.lproj/Copy.storyboard#o"])
   }
 
@@ -159,10 +164,7 @@ struct DestinationTests {
     let copies = ["App/Card~ipad.xib", "App/Card~iphone.xib"].map {
       InterfaceDocument.xib($0, owner: "Card")
     }
-    var code = CodeSketch()
-    code.add("List")
-    code.add("Card")
-    code.move("List", "push", .made("Card"))
+    let code = pushing("Card")
     #expect(
       code.graph(main, xibs: copies).codeEdges
         == ["App/Main.storyboard#a -push-> App/Card~iphone.xib#-1"])

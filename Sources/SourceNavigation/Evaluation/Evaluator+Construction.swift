@@ -198,7 +198,8 @@ extension Evaluator {
   func children(_ arguments: Arguments) -> [AbstractValue]? {
     let labels: Set = [
       "rootViewController", "viewControllers", "viewController", "contentViewController",
-      "searchResultsController", "sidebarWithViewController",
+      "searchResultsController", "sidebarWithViewController", "contentListWithViewController",
+      "inspectorWithViewController",
     ]
     let children = arguments.filter { labels.contains($0.label ?? "") }.flatMap(\.value.elements)
     return children.isEmpty ? nil : children

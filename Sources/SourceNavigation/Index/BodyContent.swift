@@ -138,6 +138,7 @@ struct BodyContent: Sendable {
       }
       note(name)
       noteView(name, call)
+      moves = moves || !call.placedControllers.isEmpty
       if NavigationCalls.names.contains(name) {
         let labels = call.arguments.map(\.label)
         moves =

@@ -174,5 +174,20 @@ import Testing
         @IBAction func tapped(_ sender: Any) { settings.show() }
       }
       """, "Front -viewControllers-> Theme", scenes: ["Theme"]),
+    ConnectionCase(
+      "the columns of a split view, and a view that replaces another one",
+      """
+      class Front: NSSplitViewController {
+        override func viewDidLoad() {
+          addSplitViewItem(NSSplitViewItem(contentListWithViewController: Help()))
+          addSplitViewItem(NSSplitViewItem(inspectorWithViewController: About()))
+        }
+      }
+      class Pages: NSViewController {
+        let about = About()
+        func turn() { view.replaceSubview(old, with: about.view) }
+      }
+      """, "Front -viewControllers-> About", "Front -viewControllers-> Help",
+      "Pages -embed-> About"),
   ]
 }
