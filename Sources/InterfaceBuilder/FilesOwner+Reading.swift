@@ -15,7 +15,6 @@ extension InterfaceDocument.FilesOwner {
       runtimeAttributes: owner.runtimeAttributes,
       location: SourceLocation(path: path, line: owner.line))
     parts = objects.partClasses(except: owner)
-    holdsReusableView = objects.children.contains(where: \.isReusableView)
   }
 }
 
@@ -23,11 +22,6 @@ extension Element {
   /// On macOS, the owner has no specific element; it is the object with the ID -2.
   var isFilesOwner: Bool {
     has(.placeholderIdentifier, "IBFilesOwner") || (self.is(.customObject) && has(.id, "-2"))
-  }
-
-  fileprivate var isReusableView: Bool {
-    self.is(.tableViewCell) || self.is(.collectionViewCell) || self.is(.collectionReusableView)
-      || self.is(.tableCellView)
   }
 
   /// A view that loads its own content from a nib often has an outlet `view`, too.

@@ -51,8 +51,6 @@ package struct InterfaceDocument: Hashable, Sendable {
     package var location: SourceLocation
     /// The classes of the objects and views in the xib.
     package var parts: [CustomClass] = []
-    /// Whether the xib holds a cell, or another view that a list reuses.
-    package var holdsReusableView = false
 
     package init(
       objectID: String, customClass: String?, customModule: String?, isController: Bool,

@@ -71,7 +71,7 @@ struct CodeAssemblyTests {
     #expect(assembled(storyboard).reference("App/Main.storyboard#r") == .init(.sourceOnly))
   }
 
-  @Test("A view's xib is shown only where a scene loads it, and a cell's never")
+  @Test("A view's xib is shown only where a scene loads it")
   func views() {
     var code = code
     code.add("Header", "UIView", isController: false)
@@ -79,11 +79,7 @@ struct CodeAssemblyTests {
     code.load("List", "Header")
     code.load("Panel", "Unused")
     code.load("List", "Gone")
-    code.load("List", "Row")
-    var row = InterfaceDocument.xib("App/Row.xib", owner: nil, isController: false)
-    row.filesOwner?.holdsReusableView = true
     let xibs: [InterfaceDocument] = [
-      row,
       .xib("App/Header.xib", owner: "Header", isController: false),
       .xib("App/Panel.xib", owner: "Panel"),
       .xib("App/Unused.xib", owner: nil, isController: false),

@@ -13,23 +13,6 @@ struct FilesOwnerTests {
     ).tree
   }
 
-  @Test(
-    "A xib may hold a view that a list reuses",
-    arguments: [
-      ("tableViewCell", true), ("collectionViewCell", true), ("tableCellView", true),
-      ("view", false),
-    ])
-  func reusable(element: String, isReusable: Bool) throws {
-    let document = try InterfaceDocument(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><\(element) id="v"/>
-      </objects></document>
-      """, path: "Row.xib")
-    #expect(document.filesOwner?.holdsReusableView == isReusable)
-  }
-
   @Test("A xib's owner is a controller if its view outlet is connected")
   func controller() throws {
     #expect(

@@ -117,11 +117,7 @@ struct ClassDestinations {
     let place = catalogue.place(ofFileAt: site.location.path)
     let found = resolver.scenes(for: request, from: place)
     if found.count > 1 { return .ambiguous(found, site) }
-    if let xib = found.first {
-      // A cell is part of the screen that registers it.
-      if owner == nil, holdsReusableView(xib) { return ResolvedDestination() }
-      return .sure(load(xib, by: owner))
-    }
+    if let xib = found.first { return .sure(load(xib, by: owner)) }
     var resolved = ResolvedDestination()
     if !code.unreadable.contains(name) {
       resolved = .missing(
@@ -162,11 +158,6 @@ struct ClassDestinations {
     let found = resolver.scenes(for: .nib(name: name), from: place)
       .filter { isOwner(type, of: $0) }
     return found.count == 1 ? found[0] : nil
-  }
-
-  private func holdsReusableView(_ xib: SceneID) -> Bool {
-    catalogue.document(of: xib).flatMap { catalogue.documents[$0].filesOwner }?.holdsReusableView
-      ?? false
   }
 
   private func isOwner(_ type: CodeClass, of xib: SceneID) -> Bool {
