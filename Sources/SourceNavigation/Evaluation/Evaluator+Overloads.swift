@@ -152,7 +152,7 @@ extension Evaluator {
       // Of an object whose class is not known exactly, a screen of the system is none.
       return inherits(type, wanted)
         || (isController(type) && isController(wanted) && type.isFramework
-          && !isSystemScreen(wanted))
+          && !index.isSystemScreen(wanted))
     }
   }
 }

@@ -39,12 +39,6 @@ extension Evaluator {
 
   func isController(_ type: TypeName) -> Bool { index.isController(type) }
 
-  /// Whether a type is a framework's class of screens, such as an alert.
-  func isSystemScreen(_ type: TypeName) -> Bool {
-    guard case .framework(let name) = type else { return false }
-    return FrameworkClasses.isSystemScreen(name)
-  }
-
   /// Whether a cast to a type tells more of an object than its known class does: the type is a subclass, or a protocol
   /// of the app that an object of a framework's class adopts.
   ///

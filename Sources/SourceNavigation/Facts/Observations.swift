@@ -3,7 +3,7 @@ import FlowModel
 
 /// What all effects together show about places in source, whichever type an effect belongs to.
 struct Observations {
-  struct Made: Hashable {
+  private struct Made: Hashable {
     let place: SourceLocation
     let origin: Screen.Origin
   }
@@ -13,7 +13,7 @@ struct Observations {
   /// The locations of calls of which at least one destination is known.
   private(set) var resolved: Set<SourceLocation> = []
   /// The screens that are the destination of a move other than that of their view, by the location where they are made.
-  private(set) var moved: Set<Made> = []
+  private var moved: Set<Made> = []
   /// The screens whose views are placed in others.
   private var placed: Set<Made> = []
   /// The screens that calls make whatever their callers pass, by the location of the call.
@@ -23,11 +23,15 @@ struct Observations {
     for effect in effects { note(effect) }
   }
 
+  private static func made(_ screen: Screen) -> Made {
+    Made(place: screen.made.location, origin: screen.origin)
+  }
+
   private mutating func note(_ effect: Effect) {
     switch effect.action {
     case .move(_, let value):
       let screens = value.screens
-      let made = screens.map { Made(place: $0.made.location, origin: $0.origin) }
+      let made = screens.map(Self.made)
       if effect.placesView { placed.formUnion(made) } else { moved.formUnion(made) }
       if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
       if !value.isUndecided { resolved.insert(effect.place.location) }
@@ -47,17 +51,14 @@ struct Observations {
     case .include(let view):
       moved.contains(Made(place: effect.place.location, origin: .hosted(view)))
     case .move(_, let value) where effect.placesView:
-      value.screens.contains {
-        moved.contains(Made(place: $0.made.location, origin: $0.origin))
-      }
+      value.screens.contains { moved.contains(Self.made($0)) }
     default: false
     }
   }
 
   /// Whether a screen that is made is shown, or its view is placed.
   func shows(_ screen: Screen) -> Bool {
-    let made = Made(place: screen.made.location, origin: screen.origin)
-    return moved.contains(made) || placed.contains(made)
+    moved.contains(Self.made(screen)) || placed.contains(Self.made(screen))
   }
 
   /// Returns the call that makes the scene of a destination, the first of several; `nil` if it is another
