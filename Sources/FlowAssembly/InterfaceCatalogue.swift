@@ -131,8 +131,11 @@ final class InterfaceCatalogue: Sendable {
   func startScenes(of document: Int) -> [SceneID] {
     let initial = initialScene(of: document)
     let isAlone = documents[document].initialViewController == nil
+    // A static notification leads to its dynamic ones.
+    let led = Set(documents[document].scenes.lazy.flatMap(\.segues).compactMap(\.destination))
     let others = documents[document].scenes.filter { entry in
-      guard entry.scene.isShownBySystem, entry.scene.id != initial else { return false }
+      guard entry.scene.isShownBySystem, entry.scene.id != initial, !led.contains(entry.scene.id)
+      else { return false }
       return isAlone || entry.scene.kind != .scene("application") || !entry.segues.isEmpty
     }
     return (initial.map { [$0] } ?? []) + others.map(\.scene.id)

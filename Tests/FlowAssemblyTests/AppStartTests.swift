@@ -284,10 +284,12 @@ struct AppStartTests {
 
   @Test("A watch app starts in its notifications, too, which the system shows")
   func notification() throws {
-    var notification = SceneSketch("n")
+    var notification = SceneSketch("n", .to("d", kind: "dynamicNotificationInterface"))
     notification.element = "notificationController"
+    var dynamic = SceneSketch("d")
+    dynamic.element = "notificationController"
     let board = StoryboardSketch(
-      "Watch/Interface.storyboard", platform: .watchOS, initial: "w", notification,
+      "Watch/Interface.storyboard", platform: .watchOS, initial: "w", notification, dynamic,
       SceneSketch("w"))
     #expect(
       graph(board).entries == ["Watch/Interface.storyboard#n", "Watch/Interface.storyboard#w"])
