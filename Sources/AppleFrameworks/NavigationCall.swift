@@ -83,24 +83,24 @@ struct NavigationCall: Hashable, Sendable {
 struct NavigationProperty: Hashable, Sendable {
   let name: String
   /// The kind of segue to the assigned controller; `nil` for a property that shows nothing.
-  let kind: SegueKind?
+  var kind: SegueKind?
   /// The classes that have the property, for one that shows its value.
-  let owners: Set<String>
+  var owners: Set<String> = []
   /// Whether it holds the controllers that a container consists of.
-  let isChildren: Bool
+  var isChildren = false
   /// Whether it holds a view, which is a screen only if it hosts one of SwiftUI.
   var holdsView = false
   /// The class of the related screen in the property, such as the container of a controller.
-  let relative: String?
+  var relative: String?
   /// The classes of the object in the property, of each framework that has it.
   var types: [String] = []
   /// Whether the property holds a list of these objects.
   var isList = false
   /// The first parts of the selectors of its Objective-C setter and of an initialiser that sets it.
-  let setter: String?
-  let initialiser: String?
+  var setter: String?
+  var initialiser: String?
   /// The evidence that selects a file which sets it.
-  let evidence: NavigationEvidence?
+  var evidence: NavigationEvidence?
 
   /// - Parameter holdsView: If so, the hosting view selects a file that sets it: cells and other views have a property
   ///   of the same name, too.
@@ -109,33 +109,21 @@ struct NavigationProperty: Hashable, Sendable {
     initialiser: String? = nil, holdsView: Bool = false
   ) -> Self {
     Self(
-      name: name, kind: kind, owners: owners, isChildren: true, holdsView: holdsView, relative: nil,
+      name: name, kind: kind, owners: owners, isChildren: true, holdsView: holdsView,
       setter: setter, initialiser: initialiser, evidence: holdsView ? nil : .assignment)
   }
 
   static func children(_ name: String, selects evidence: NavigationEvidence) -> Self {
-    Self(
-      name: name, kind: nil, owners: [], isChildren: true, relative: nil, setter: nil,
-      initialiser: nil, evidence: evidence)
+    Self(name: name, isChildren: true, evidence: evidence)
   }
 
   static func relative(_ name: String, _ type: String) -> Self {
-    Self(
-      name: name, kind: nil, owners: [], isChildren: false, relative: type, setter: nil,
-      initialiser: nil, evidence: nil)
+    Self(name: name, relative: type)
   }
 
   /// A property that shows nothing, of an object that apps extend with methods that do.
-  static func holds(_ name: String, _ types: String...) -> Self {
-    Self(
-      name: name, kind: nil, owners: [], isChildren: false, relative: nil, types: types,
-      setter: nil, initialiser: nil, evidence: nil)
-  }
-
-  static func lists(_ name: String, _ types: String...) -> Self {
-    Self(
-      name: name, kind: nil, owners: [], isChildren: false, relative: nil, types: types,
-      isList: true, setter: nil, initialiser: nil, evidence: nil)
+  static func holds(_ name: String, _ types: String..., isList: Bool = false) -> Self {
+    Self(name: name, types: types, isList: isList)
   }
 
   func holding(_ types: String...) -> Self {

@@ -167,6 +167,6 @@ extension NavigationCalls {
     .holds("window", "UIWindow", "NSWindow"),
     .holds("keyWindow", "UIWindow", "NSWindow"),
     .holds("mainWindow", "NSWindow"),
-    .lists("windows", "UIWindow", "NSWindow"),
+    .holds("windows", "UIWindow", "NSWindow", isList: true),
   ]
 }

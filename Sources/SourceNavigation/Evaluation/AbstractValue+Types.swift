@@ -230,8 +230,8 @@ extension AbstractValue {
   var bounded: AbstractValue { remaining(of: Self.mostContents) < 0 ? widened : self }
 
   /// The value, or an instance of the declared type if the value is unknown.
-  func orInstance(of type: TypeName?) -> AbstractValue {
-    guard let type, alternatives.isEmpty else { return self }
+  func orInstance(of type: @autoclosure () -> TypeName?) -> AbstractValue {
+    guard alternatives.isEmpty, let type = type() else { return self }
     return AbstractValue(.instance(type, [:]))
   }
 

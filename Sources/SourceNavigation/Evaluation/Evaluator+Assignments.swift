@@ -272,14 +272,3 @@ extension String {
   /// The name of the property behind an Objective-C instance variable.
   var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }
-
-extension Call {
-  /// Whether it calls a method of the object itself.
-  fileprivate var isOnSelf: Bool {
-    switch callee {
-    case .name: true
-    case .member(let base, _): base.isSelf
-    default: false
-    }
-  }
-}

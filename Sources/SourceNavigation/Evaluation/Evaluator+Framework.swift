@@ -187,9 +187,8 @@ extension Evaluator {
     if case .argument(let index) = movement.subject, movement.kind == .viewControllers {
       subject = subject.without(.name("self"), in: call.arguments[index].value)
     }
-    let presenter =
-      stackOwner(movement, call, in: frame).flatMap { self.presenter(movement, $0, in: frame) }
-      ?? presenter(movement, receiver, in: frame)
+    let presenter = presenter(
+      movement, stackOwner(movement, call, in: frame) ?? receiver, in: frame)
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place, receiver: presenter)
     }

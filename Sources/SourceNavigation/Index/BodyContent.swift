@@ -130,9 +130,7 @@ struct BodyContent: Sendable {
   private mutating func visit(_ call: Call) {
     if let name = call.name {
       if EventCalls.names.contains(name) { visitEvent(call, name) }
-      let isOwn =
-        if case .member(let base, _) = call.callee { base.isSelf } else { true }
-      calls.append(Shape(name: name, call: call, isOwn: isOwn))
+      calls.append(Shape(name: name, call: call, isOwn: call.isOnSelf))
       if let answer = call.answer {
         calls.append(Shape(name: FlowCalls.answer, call: answer, isOwn: false))
       }
@@ -211,6 +209,20 @@ extension Call {
     name.map(EventCalls.observing.contains) == true
       ? nil : EventCalls.targetSelectors.lazy.compactMap { selector(labelled: $0) }.first
   }
+
+  /// The controllers whose views the call places in another view: `stack.addArrangedSubview(page.view)`.
+  var placedControllers: [Expression] {
+    guard let name, NavigationCalls.viewPlacers.contains(name) else { return [] }
+    return arguments.compactMap { argument in
+      guard case .member(let controller, "view") = argument.value, !controller.isSelf else {
+        return nil
+      }
+      return controller
+    }
+  }
+
+  /// Whether it calls a function by its name, or a method of the object itself.
+  var isOnSelf: Bool { if case .member(let base, _) = callee { base.isSelf } else { true } }
 
   /// The name that is called; `nil` for a closure that is called immediately.
   var name: String? {

@@ -1,4 +1,3 @@
-import AppleFrameworks
 import SourceModel
 
 /// The properties of an argument by which a call is matched with a function.
@@ -12,17 +11,6 @@ struct CallLabel: Hashable {
 
 extension Call {
   var labels: [CallLabel] { arguments.map(\.callLabel) }
-
-  /// The controllers whose views the call places in another view: `stack.addArrangedSubview(page.view)`.
-  var placedControllers: [Expression] {
-    guard let name = callee.lastName, NavigationCalls.viewPlacers.contains(name) else { return [] }
-    return arguments.compactMap { argument in
-      guard case .member(let controller, "view") = argument.value, !controller.isSelf else {
-        return nil
-      }
-      return controller
-    }
-  }
 }
 
 extension Argument {
