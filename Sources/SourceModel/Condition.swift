@@ -14,10 +14,10 @@ package indirect enum Condition: Hashable, Sendable {
   case unknown
 
   /// One value where the condition holds, another where it doesn't; `nil` for a condition that does not
-  /// depend on a single value.
+  /// depend on a single value that is read without a call.
   package func selection(_ value: Expression, else other: Expression) -> Expression? {
     switch self {
-    case .matches(let subject, let patterns):
+    case .matches(let subject, let patterns) where subject.isPlain:
       .selection(
         subject,
         [

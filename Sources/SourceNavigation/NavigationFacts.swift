@@ -242,13 +242,16 @@ package struct MemberUse: Hashable, Sendable {
   package var makesReceiver: Bool
   /// Who wrote the closures among the arguments.
   package var closures: ClosureOrigin
+  /// How the caller shows the navigation controller with which it makes the object, as it presents what is pushed there;
+  /// `nil` if it makes none.
+  package var stackKind: SegueKind?
   package var site: CallSite
 
   package init(
     caller: ClassReference, exceptions: [ClassReference] = [], member: MemberReference,
     used: MemberReference, receiver: ClassReference?, run: MemberRun = MemberRun(),
     isPassedOn: Bool = false, isImplied: Bool = false, makesReceiver: Bool = false,
-    closures: ClosureOrigin = .caller, site: CallSite
+    closures: ClosureOrigin = .caller, stackKind: SegueKind? = nil, site: CallSite
   ) {
     self.caller = caller
     self.exceptions = exceptions
@@ -260,6 +263,7 @@ package struct MemberUse: Hashable, Sendable {
     self.isImplied = isImplied
     self.makesReceiver = makesReceiver
     self.closures = closures
+    self.stackKind = stackKind
     self.site = site
   }
 }

@@ -6,7 +6,7 @@ package enum SourceSelection {
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
   /// - makes an object of a class in one of these files, such as a coordinator, or names one that is no screen;
-  /// - is the app's delegate, or declares what that makes;
+  /// - is the app's delegate, or declares a type that this names, or what a shared object makes that it asks;
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
   ///   with few others.
@@ -106,13 +106,19 @@ private struct Search {
     }
   }
 
-  /// Selects the files in which an app starts, and of what it makes then, such as a coordinator that only asks
-  /// others.
+  /// Selects the files in which an app starts, of the types that these name, such as a coordinator that only asks others,
+  /// and of what a shared object makes that they ask.
   private mutating func selectStarted() {
     for file in sources where digests[file].adopted.contains(where: FrameworkClasses.isStart) {
       select(file)
-      for name in digests[file].made {
-        for other in declaring[name] ?? [] { select(other) }
+      for name in digests[file].words where name.isTypeName {
+        for started in declaring[name] ?? [] {
+          select(started)
+          if digests[file].made.contains(name) { continue }
+          for made in digests[started].made {
+            for other in declaring[made] ?? [] { select(other) }
+          }
+        }
       }
     }
   }

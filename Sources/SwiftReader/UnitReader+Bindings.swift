@@ -15,7 +15,11 @@ extension UnitReader {
           callee: .closure(getter), arguments: [], position: position(of: binding.pattern))
         statements += bindings(binding.pattern, to: .call(call), type: type)
       } else {
-        statements += boundNames(binding.pattern).map { .bind($0, type, nil) }
+        // An optional variable is `nil` at first.
+        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+        let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+        let value: Expression? = isOptional && isVariable ? .absent : nil
+        statements += boundNames(binding.pattern).map { .bind($0, type, value) }
       }
     }
     return statements

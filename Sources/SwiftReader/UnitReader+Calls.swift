@@ -102,7 +102,7 @@ extension UnitReader {
     nested { .closure($0.closure(node)) } ?? .opaque([])
   }
 
-  private func namePosition(of called: ExprSyntax) -> SourcePosition {
+  func namePosition(of called: ExprSyntax) -> SourcePosition {
     switch called.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): position(of: node.declName)
     default: position(of: called)

@@ -45,7 +45,7 @@ extension UnitReader {
     if row.count == 1 { return narrowing(row[0]) }
     guard row.count == 3 else { return Narrowing() }
     if let sign = row[1].as(BinaryOperatorExprSyntax.self)?.operator.text {
-      guard sign == "==" || sign == "!=", let value = plainValue(row[0]),
+      guard sign == "==" || sign == "!=", let value = testedValue(row[0]),
         let pattern = comparedValue(row[2])
       else { return Narrowing() }
       let narrowing = Narrowing(.matches(value, [pattern]))
@@ -55,6 +55,27 @@ extension UnitReader {
       let type = row[2].as(TypeExprSyntax.self)
     else { return Narrowing() }
     return Narrowing(name, is: typeReference(type.type))
+  }
+
+  /// The operand of a condition that some value is known of: a plain value, or what a method of `self` returns, which may be
+  /// one constant.
+  private mutating func testedValue(_ node: ExprSyntax) -> Expression? {
+    plainValue(node) ?? node.withoutMarks.as(FunctionCallExprSyntax.self).flatMap { ownCall($0) }
+  }
+
+  /// A call of a method of `self`, without the values of its arguments.
+  private mutating func ownCall(_ node: FunctionCallExprSyntax) -> Expression? {
+    guard node.trailingClosure == nil else { return nil }
+    let called = node.calledExpression.withoutMarks
+    switch expression(called) {
+    case .name(let name) where !name.isCapitalized, .member(.name("self"), let name):
+      let arguments = node.arguments.map {
+        Argument(label: $0.label?.plainText, value: .opaque([]))
+      }
+      return .call(
+        Call(callee: .name(name), arguments: arguments, position: namePosition(of: called)))
+    default: return nil
+    }
   }
 
   /// A value that is read without calling anything: `name`, `self.name`, `item.name`.
@@ -79,7 +100,9 @@ extension UnitReader {
       let argument = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       argument.declName.baseName.text == "self", let base = argument.base,
       case .name(let type) = expression(base)
-    else { return Narrowing() }
+    else {
+      return ownCall(call).map { Narrowing(.matches($0, [.boolean(true)])) } ?? Narrowing()
+    }
     let narrowing = Narrowing(name, is: .named(type))
     return switch member.declName.baseName.text {
     case "isKind": narrowing
@@ -89,13 +112,17 @@ extension UnitReader {
   }
 
   /// `let name`, `let name = other`, `let name = other as? Type`. Whether a value is `nil` is known only of
-  /// a name.
+  /// a name, and of a method of `self`.
   private mutating func narrowing(binding node: OptionalBindingConditionSyntax) -> Narrowing {
     let name =
       if let initializer = node.initializer { initializer.value.withoutMarks.plainName } else {
         wholeName(node.pattern)
       }
-    guard let name else { return narrowing(castIn: node.initializer?.value) }
+    guard let name else {
+      let called = node.initializer?.value.withoutMarks.as(FunctionCallExprSyntax.self)
+      return called.flatMap { ownCall($0) }.map { Narrowing(.not(.matches($0, [.absent]))) }
+        ?? narrowing(castIn: node.initializer?.value)
+    }
     return name == "self" ? Narrowing() : Narrowing(.not(.matches(.name(name), [.absent])))
   }
 

@@ -113,21 +113,21 @@ struct DestinationTests {
     #expect(
       target(graph(.made("BarController"), xibs: xibs))
         == ["-> App/BarController.swift#BarController"])
-    #expect(target(graph(.made("Unrelated"), xibs: xibs)) == ["?-> App/Bar.xib#-1"])
+    #expect(target(graph(.made("Unrelated"), xibs: xibs)) == ["-> App/Bar.xib#-1"])
   }
 
   @Test("A class has its only scene, or else a node")
   func made() {
-    #expect(target(graph(.made("Privacy"))) == ["?-> App/Settings.storyboard#p"])
+    #expect(target(graph(.made("Privacy"))) == ["-> App/Settings.storyboard#p"])
     #expect(target(graph(.made("Other"))) == ["-> App/Other.swift#Other"])
     let again = StoryboardSketch("App/Other.storyboard", SceneSketch("o", class: "Privacy"))
     #expect(target(graph(.made("Privacy"), also: again)) == ["-> App/Privacy.swift#Privacy"])
   }
 
-  @Test("A controller of a known class may be any of its scenes, if there are few")
+  @Test("A controller of a known class is its only scene, or may be any of them, if there are few")
   func instance() {
     let origin = Destination.Origin.instance(ClassReference("Privacy"))
-    #expect(target(graph(origin)) == ["?-> App/Settings.storyboard#p"])
+    #expect(target(graph(origin)) == ["-> App/Settings.storyboard#p"])
     var again = StoryboardSketch("App/Z.storyboard", SceneSketch("o", class: "Privacy"))
     #expect(
       target(graph(origin, also: again))
@@ -156,7 +156,7 @@ struct DestinationTests {
     }
     #expect(
       pushing("Other").graph(main, xibs: copies).codeEdges
-        == ["App/Main.storyboard#a -push?-> App/Base.lproj/Copy.storyboard#o"])
+        == ["App/Main.storyboard#a -push-> App/Base.lproj/Copy.storyboard#o"])
   }
 
   @Test("A nib for a device has the name without it, and that for the iPad is shown last")

@@ -42,6 +42,56 @@ struct ViewWrapperTests {
       """,
       ["Root push A"]),
     ViewCase(
+      "a column with the row that is selected, by its name",
+      """
+      struct Root: View {
+        @State private var selected = "first"
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $selected) { NavigationLink(value: "second") { Text("") } }
+          } detail: {
+            Group {
+              switch selected {
+              case "first": A()
+              case "second": C()
+              default: A()
+              }
+            }
+          }
+        }
+      }
+      """,
+      ["Root viewControllers A", "Root viewControllers C"]),
+    ViewCase(
+      "a value in a path, which holds the case that decides",
+      """
+      enum Page { case a, b, c }
+      struct Item: Hashable { let id = UUID(); var page: Page }
+      struct Root: View {
+        @State var path: [Item] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Rows(path: $path).navigationDestination(for: Item.self) { page(for: $0.page) }
+          }
+        }
+        @ViewBuilder func page(for page: Page) -> some View {
+          switch page {
+          case .a: Text("")
+          case .b: B()
+          case .c: C()
+          }
+        }
+      }
+      struct Rows: View {
+        @Binding var path: [Item]
+        var body: some View {
+          Button("") { path.append(Item(page: .b)) }
+          Button("") { path.append(Item(page: .c)) }
+        }
+      }
+      """,
+      ["Root push B", "Root push C"]),
+    ViewCase(
       "an initialiser stores content under another name",
       """
       struct Root: View {

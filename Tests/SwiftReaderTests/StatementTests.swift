@@ -62,7 +62,7 @@ import Testing
             check()
             let g = h.f(0 of 1)
             let i = i
-            where (? && d == e && ? && h == .f && !(i == nil))
+            where (? && d == e && check() == true && h == .f && !(i == nil))
             j()
           way
         """)
@@ -80,6 +80,7 @@ import Testing
         branch
           way
             let item = next()
+            where !(next() == nil)
             show(item)
           way
         """)
@@ -241,6 +242,7 @@ import Testing
           branch
             way
               m()
+              where m() == true
               return
             way
           n()

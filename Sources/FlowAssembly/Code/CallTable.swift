@@ -87,7 +87,8 @@ struct CallTable {
       if !use.run.skipped.isEmpty {
         selective[call.used, default: []].formUnion(use.run.skipped)
       }
-      if isScreen(use.caller, use.exceptions) {
+      // A static function runs on no screen.
+      if isScreen(use.caller, use.exceptions), !use.member.isStatic {
         callsOfScreens.append(index)
       } else {
         let member = number(of: use.member)

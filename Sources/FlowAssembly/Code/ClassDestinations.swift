@@ -45,7 +45,7 @@ struct ClassDestinations {
     let entries = code.scenes.scenes(of: type)
     for format in [Storyboard.Format.xib, .storyboard] {
       let scenes = distinct(entries.filter { catalogue.documents[$0.document].format == format })
-      if scenes.count == 1 { return .possible(scenes) }
+      if scenes.count == 1 { return .sure(scenes[0]) }
     }
     return .sure(nodes.node(of: type, named: reference, at: site))
   }
@@ -102,12 +102,14 @@ struct ClassDestinations {
     let type = code.classes.type(for: reference)
     let scenes = distinct(code.scenes.scenes(of: type))
     if scenes.count > Self.mostScenes { return .ambiguous(scenes, site) }
+    let isOnlyClass = code.classes.family(of: type).count <= 1
+    if scenes.count == 1, isOnlyClass { return .sure(scenes[0]) }
     if !scenes.isEmpty { return .possible(scenes) }
     if type.isUnspecific {
       return ResolvedDestination(finding: .unspecific(reference.name, site))
     }
     let node = nodes.node(of: type, named: reference, at: site.location)
-    return code.classes.family(of: type).count > 1 ? .possible([node]) : .sure(node)
+    return isOnlyClass ? .sure(node) : .possible([node])
   }
 
   private mutating func nib(_ name: String, owner: ClassReference?, _ site: CallSite)

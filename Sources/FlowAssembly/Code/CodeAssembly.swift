@@ -75,7 +75,7 @@ struct CodeAssembly {
           if let fault = resolved.finding { faults.append(fault) }
           isLost = isLost && resolved.scenes.isEmpty
           add(
-            move.kind, from: source, to: resolved, caller: way.caller,
+            way.kind(of: move), from: source, to: resolved, caller: way.caller,
             by: destinations.inheritance(of: way.base, by: source), through: way.through,
             with: code.facts.controls[(way.calls.first ?? move.site).location],
             after: way.calls, of: way.start,
@@ -103,6 +103,13 @@ struct CodeAssembly {
     /// The calls that lead to the move.
     var calls: [CallSite] = []
     var isSure = true
+    /// How the navigation controller is shown that is made on the way.
+    var stackKind: SegueKind?
+
+    /// The kind of a move on this way. What is pushed on a new navigation controller is shown as that is.
+    func kind(of move: Move) -> SegueKind {
+      move.kind == .push ? stackKind ?? move.kind : move.kind
+    }
   }
 
   /// Returns the ways to a move: from the scenes of its own class, or else from those that lead to
@@ -121,7 +128,10 @@ struct CodeAssembly {
     }
     var ways: [Way] = []
     for chain in chains.chains(toMoveAt: index) {
-      ways.append(way(of: chain, to: move.caller, &callers))
+      let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
+      // The subclasses that are on screen have ways of their own.
+      if start.isReplaced { continue }
+      ways.append(way(of: chain, from: start, to: move.caller))
     }
     if chains.isExcluded(moveAt: index) { return [] }
     if !actsItself(own), showsContainerOnly(move) {
@@ -153,9 +163,8 @@ struct CodeAssembly {
 
   /// - Parameter last: The class that contains the move.
   private mutating func way(
-    of chain: CallChains.Chain, to last: ClassReference, _ callers: inout Callers
+    of chain: CallChains.Chain, from start: Callers.Caller, to last: ClassReference
   ) -> Way {
-    let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
     let through = chain.passages(to: last, code.classes)
     var sources = start.scenes
     if sources.isEmpty {
@@ -170,7 +179,8 @@ struct CodeAssembly {
       sources: sources, caller: start.name,
       base: code.classes.base(of: chain.start.member, inheritedBy: chain.start.caller),
       start: code.classes.type(for: chain.start.caller),
-      through: through, calls: chain.uses.map(\.site), isSure: chain.isSure)
+      through: through, calls: chain.uses.map(\.site), isSure: chain.isSure,
+      stackKind: chain.uses.last { $0.stackKind != nil }?.stackKind)
   }
 
   /// Adds that what names the class of a screen leads to it, if nothing else does.
@@ -189,7 +199,8 @@ struct CodeAssembly {
       for var chain in chains {
         let last = chain.uses.removeLast()
         if chain.uses.isEmpty { chain.uses = [last] }
-        let way = way(of: chain, to: last.caller, &callers)
+        let start = callers.caller(chain.start.caller, except: chain.start.exceptions)
+        let way = way(of: chain, from: start, to: last.caller)
         // A storyboard in several languages has several scenes of the class.
         for source in way.sources where !destinations.classes(of: source).contains(type) {
           add(
@@ -255,6 +266,8 @@ struct CodeAssembly {
     let isSure = resolved.isSure && code.scenes.classes(of: source).count <= 1
     for target in resolved.scenes where areTogether([source, target], calls + [site], start) {
       let real = scenes.realScene(target)
+      // An object that builds a container for a screen, when the app starts over, leads it to others, not to itself.
+      if kind.family == .relationship, source == real, !through.isEmpty { continue }
       edges.add(
         kind, from: source, to: real, via: real == target ? nil : target, caller: caller,
         by: inheritance, through: through, with: control, site: isSure ? site : site.possible)

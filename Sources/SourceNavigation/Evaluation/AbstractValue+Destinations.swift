@@ -41,13 +41,15 @@ extension AbstractValue {
 
   /// Whether the value always leads to the same destination.
   ///
-  /// A scene can be made in several places and cast to several classes. Every child of a container
-  /// must be settled.
+  /// A scene can be made in several places and cast to several classes. Any object of a class without subclasses is as
+  /// good as one that is made. Every child of a container must be settled.
   func isSettled(_ index: SourceIndex, near path: String) -> Bool {
     if isOpen || alternatives.isEmpty { return false }
     if alternatives.count > 1 {
       let choices = Set(
-        alternatives.map { AbstractValue($0).destinations(index, near: path).map(\.origin) })
+        alternatives.map { alternative in
+          AbstractValue(alternative.asAny(index)).destinations(index, near: path).map(\.origin)
+        })
       guard choices.count == 1 else { return false }
     }
     return alternatives.allSatisfy { alternative in
@@ -70,6 +72,19 @@ extension Alternative {
     switch self {
     case .string, .accessor: true
     default: false
+    }
+  }
+
+  /// An object that is made of a class without subclasses as any object of the class, also in a container.
+  fileprivate func asAny(_ index: SourceIndex) -> Alternative {
+    switch self {
+    case .container(let children):
+      return .container(children.map { $0.mappingAlternatives { $0.asAny(index) } })
+    case .screen(let screen):
+      guard case .made(.declared(let entry)) = screen.origin, !index.superclasses.contains(entry)
+      else { return self }
+      return .instance(.declared(entry), [:])
+    default: return self
     }
   }
 

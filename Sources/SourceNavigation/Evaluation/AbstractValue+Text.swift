@@ -36,7 +36,7 @@ extension AbstractValue {
 }
 
 extension Alternative {
-  fileprivate var isText: Bool { if case .string = self { true } else { false } }
+  var isText: Bool { if case .string = self { true } else { false } }
 }
 
 extension Evaluator {

@@ -62,12 +62,6 @@ extension AbstractValue {
     return AbstractValue(alternatives: kept, isOpen: true)
   }
 
-  /// The value of a variable that can be reassigned: its enumeration case, its Boolean value, or the text
-  /// that takes the place of an empty one, is unknown.
-  var changeable: AbstractValue {
-    alternatives.contains(where: \.isState) ? opened : self
-  }
-
   private var closed: AbstractValue { AbstractValue(alternatives: alternatives, isOpen: false) }
 
   /// Whether the value tells nothing that matters to navigation: it is unknown, or an object of a
@@ -272,6 +266,7 @@ extension Alternative {
 
   /// Whether the actual class of a controller can differ from its known class.
   fileprivate func mayBe(_ type: TypeName, _ evaluator: Evaluator) -> Bool {
+    if isOtherThan(systemScreen: type) { return false }
     guard case .screen(let screen) = self, let own = screen.type, evaluator.isController(type),
       case .declared = own
     else { return true }
@@ -279,6 +274,14 @@ extension Alternative {
     // A made screen has exactly its class. The class of a storyboard's scene can be a subclass.
     if case .made = screen.origin { return false }
     return evaluator.inherits(type, own) || type.isFramework
+  }
+
+  /// Whether it is a screen of the app, of no class in its source, and the type is a screen of the system, such as an
+  /// alert.
+  func isOtherThan(systemScreen type: TypeName) -> Bool {
+    guard case .screen(let screen) = self, screen.type == nil, case .framework(let name) = type
+    else { return false }
+    return FrameworkClasses.isSystemScreen(name)
   }
 
   fileprivate func taken(for type: TypeName, _ evaluator: Evaluator) -> Alternative {
@@ -338,13 +341,6 @@ extension Alternative {
       FrameworkClasses.isContainer(framework)
     else { return nil }
     return type
-  }
-
-  /// Whether the value is one that changes while an app runs: an enumeration case, a Boolean value, or a
-  /// text that is still empty.
-  fileprivate var isState: Bool {
-    if case .string("") = self { return true }
-    return isCase || isBoolean
   }
 
   var isShown: Bool {

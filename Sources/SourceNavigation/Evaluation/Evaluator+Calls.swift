@@ -60,10 +60,11 @@ extension Evaluator {
     if let local = frame.locals[name] {
       let arguments = arguments(of: call, in: &frame).map(\.value)
       return local.map { alternative in
-        if case .closure(let closure) = alternative {
-          result(of: closure, arguments: arguments)
-        } else {
-          .unknown
+        switch alternative {
+        case .closure(let closure): result(of: closure, arguments: arguments)
+        // What a parameter marked `@autoclosure` gets.
+        case _ where alternative.isShown: AbstractValue(alternative)
+        default: .unknown
         }
       }
     }

@@ -38,10 +38,11 @@ extension Evaluator {
   // MARK: - Values
 
   private func matches(_ subject: Expression, _ patterns: [Expression], in frame: Frame) -> Bool? {
+    let constant = constantMember(subject, in: frame)
     // Presence is known only for values that are assigned in this body.
     let isLocal = if case .name(let name) = subject { frame.locals[name] != nil } else { false }
-    if !isLocal, patterns.contains(.absent) { return nil }
-    let value = value(asked: subject, in: frame)
+    if constant == nil, !isLocal, patterns.contains(.absent) { return nil }
+    let value = constant ?? value(asked: subject, in: frame)
     return all(patterns.lazy.map { self.matches(value, $0, in: frame).map { !$0 } }).map { !$0 }
   }
 
@@ -100,7 +101,10 @@ extension Evaluator {
 
   private func conforms(_ value: AbstractValue, _ type: TypeName) -> Bool? {
     guard !value.isOpen, !value.alternatives.isEmpty else { return nil }
-    let answers = value.alternatives.map { $0.type.flatMap { conforms($0, type) } }
+    let answers = value.alternatives.map { alternative in
+      alternative.isOtherThan(systemScreen: type)
+        ? false : alternative.type.flatMap { conforms($0, type) }
+    }
     if answers.allSatisfy({ $0 == false }) { return false }
     return value.isThere == true && answers.allSatisfy { $0 == true } ? true : nil
   }

@@ -19,7 +19,8 @@ extension Evaluator {
     }
     recordOffers(of: type, by: call, name, at: place, in: frame)
     let arguments = { [self] (frame: inout Frame) -> Arguments in
-      relabelled(self.arguments(of: call, in: &frame), name)
+      let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
+      return relabelled(given, name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }

@@ -113,10 +113,12 @@ extension Evaluator {
       receiver: host)
   }
 
-  /// Whether a type is a specific view, and not `some View` or a generic parameter.
+  /// Whether a type is a specific view, and not `some View`, a protocol of views or a generic parameter.
   func isView(_ type: TypeName) -> Bool {
-    guard case .framework(let name) = type else { return true }
-    return !["View", "AnyView", "EmptyView", "Any"].contains(name)
+    switch type {
+    case .declared(let entry): index.types[entry].kind != .protocol
+    case .framework(let name): !["View", "AnyView", "EmptyView", "Any"].contains(name)
+    }
   }
 
   /// The content of a SwiftUI container.

@@ -38,7 +38,8 @@ extension Evaluator {
   ) -> AbstractValue? {
     if case .instance(let type, let fields) = alternative, let value = fields[name] {
       guard let known = variable(name, in: entries(of: type), isStatic: false) else { return value }
-      return index.variables[known].declaration.isConstant ? value : value.changeable
+      return index.variables[known].declaration.isConstant || isRoute(type)
+        ? value : value.changeable
     }
     let isStatic = if case .type = alternative { true } else { false }
     let type = if case .type(let type) = alternative { type } else { alternative.type }
@@ -50,6 +51,15 @@ extension Evaluator {
     return isStatic
       ? constant(variable, of: type)
       : propertyValue(variable, of: alternative, type, isSelf: isSelf)
+  }
+
+  /// Whether a type is a structure that can name a page in a path, which it goes on naming once it is made. State of
+  /// other structures changes.
+  private func isRoute(_ type: TypeName) -> Bool {
+    guard case .declared(let entry) = type, index.types[entry].kind == .structure,
+      !index.isView(entry)
+    else { return false }
+    return lineage(of: type).contains(.framework("Hashable"))
   }
 
   /// The value of `super.name`, declared by an ancestor of the class that contains the body; `nil`
@@ -83,8 +93,8 @@ extension Evaluator {
     index.entry(of: owner).flatMap { index.types[$0].variables[name] }.map { index.variables[$0] }
   }
 
-  /// The value of a property, from the first of several types that declares it.
-  private func variable(
+  /// A property, of the first of several types that declares it.
+  func variable(
     _ name: String, in entries: some Sequence<Int>, isStatic: Bool
   ) -> Int? {
     for entry in entries {
@@ -245,7 +255,7 @@ extension Evaluator {
     var result = (initial ?? .nothing).joined(with: stored)
     let isKept = variable.declaration.isConstant && declared.map(isPage) == true && !stored.isEmpty
     if !variable.declaration.isConstant || (initial == nil && !isKept) {
-      result = result.changeable
+      result = isViewState(variable) ? result.changeableState : result.changeable
     }
     guard let declared else { return result.alternatives.isEmpty ? .unknown : result }
     // The window that a nib gives a window controller, under a name of its own.
@@ -256,6 +266,11 @@ extension Evaluator {
     }
     let kind = variable.declaration.isConstant ? delegate(as: declared, near: frame.path) : nil
     return result.taken(for: declared, self).orInstance(of: kind ?? declared)
+  }
+
+  /// Whether a property is state of a view.
+  private func isViewState(_ variable: SourceIndex.VariableEntry) -> Bool {
+    variable.owner.map(index.isView) == true && !variable.declaration.isConstant
   }
 
   /// The screens in a property that only a protocol declares, one for each type that conforms.
@@ -306,7 +321,8 @@ extension Evaluator {
 
   /// The initial value of a variable. For a computed variable, the result of its getter.
   func value(of id: Int, in frame: inout Frame) -> AbstractValue {
-    let variable = index.variables[id].declaration
+    let entry = index.variables[id]
+    let variable = entry.declaration
     let slice = slices.slice(of: .variable(id))
     let declared = type(variable.type, in: frame)
     if variable.isComputed {
@@ -327,7 +343,9 @@ extension Evaluator {
       expected = type(element, in: frame)
     }
     var result = value(of: initial, expecting: expected, in: &frame)
-    if !variable.isConstant { result = result.changeable }
+    if !variable.isConstant {
+      result = isViewState(entry) ? result.changeableState : result.changeable
+    }
     return declared.map { result.taken(for: $0, self) } ?? result.labelled(as: variable.type)
   }
 

@@ -1,3 +1,4 @@
+import FlowModel
 import SourceModel
 
 /// What is sent to closures: by a call of the property that holds them, or through the subject to which they
@@ -45,8 +46,9 @@ extension Evaluator {
     return .any(closures.map { result(of: $0, arguments: arguments) })
   }
 
-  /// What the closures in a property make, if that is one screen: `navigation.push(makeDetail(item))`. An object that is no
-  /// screen is known by the declared result: `makeCoordinator(router).start()`.
+  /// What the closures in a property make, if that is one screen or all of it is made in one file, as the rows of a table
+  /// are: `navigation.push(makeDetail(item))`. An object that is no screen is known by the declared result:
+  /// `makeCoordinator(router).start()`.
   ///
   /// What closures of a view make is part of the view that they are given to.
   func result(
@@ -60,8 +62,8 @@ extension Evaluator {
         of: PropertyRead(property: property.result, receiver: type, isSelf: isSelf))
     }
     let value = AbstractValue.any(made)
-    // Of several closures, as of a router with a table, only one belongs to the object.
-    if value.alternatives.count == 1 { return value.opened }
+    // Of closures that several callers give, only one belongs to the object.
+    if Set(value.screens.map(\.made.location.path)).count == 1 { return value.opened }
     return AbstractValue.unknown.orInstance(of: object(madeByClosuresIn: name, of: receiver))
   }
 
@@ -84,7 +86,11 @@ extension Evaluator {
       return
     }
     if declaration(of: property)?.type.returnsNothing == true { return }
-    let made = quietly { result(of: closure, arguments: []) }
+    keep(quietly { result(of: closure, arguments: []) }, asResultIn: property, of: type)
+  }
+
+  /// Keeps the screens among what the closures in a property make.
+  func keep(_ made: AbstractValue, asResultIn property: StoredProperty, of type: TypeName) {
     let screens = made.alternatives.filter(\.isShown)
     guard !screens.isEmpty else { return }
     store(

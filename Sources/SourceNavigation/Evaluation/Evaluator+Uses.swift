@@ -22,6 +22,7 @@ extension Evaluator {
       var use = Use(member: .body(member), receiver: receiver, run: run, by: user)
       use.makesReceiver = makesReceiver
       use.closures = origin(ofClosuresIn: call, to: function, at: site)
+      use.stackKind = kind(ofStackOfReceiverIn: call)
       record(use, call, at: site)
       return
     }
@@ -37,6 +38,17 @@ extension Evaluator {
         return .nothing
       }
     }
+  }
+
+  /// How the body that is followed shows the navigation controller with which it makes the receiver of a call; `nil` if it
+  /// makes none.
+  private func kind(ofStackOfReceiverIn call: Call) -> SegueKind? {
+    guard case .member(let receiver, _) = call.callee, let callable = activation.callable else {
+      return nil
+    }
+    let stacks = shownStacks[callable] ?? ShownStacks(of: callable, in: index)
+    shownStacks[callable] = stacks
+    return stacks.kind(ofStackIn: receiver)
   }
 
   /// Records that a framework may call the members of an object that is no screen.
@@ -262,6 +274,10 @@ extension Evaluator {
         }
       receive(from: property, of: type, by: closure, count: max(count, 1))
       keepResult(of: closure, in: property, of: type)
+    }
+    // What a parameter marked `@autoclosure` gets is the result.
+    if declaration(of: property)?.type.isFunction == true {
+      keep(value, asResultIn: property, of: type)
     }
   }
 

@@ -15,6 +15,8 @@ struct Use: Hashable {
   var makesReceiver = false
   /// Who wrote the closures among the arguments.
   var closures = ClosureOrigin.caller
+  /// How the caller shows the navigation controller with which it makes the receiver; `nil` if it makes none.
+  var stackKind: SegueKind?
 }
 
 /// What of a member runs when it is used.

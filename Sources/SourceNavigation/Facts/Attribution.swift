@@ -235,7 +235,7 @@ struct Attribution {
             receiver: use.receiver.map { ClassReference($0, in: index, near: caller.type.path) },
             run: runs.run(of: use), isPassedOn: effect.isPassedOn,
             isImplied: use.isImplied, makesReceiver: use.makesReceiver,
-            closures: use.closures, site: effect.site(isCertain: true)))
+            closures: use.closures, stackKind: use.stackKind, site: effect.site(isCertain: true)))
       }
     case .loadNib(let name):
       for case .string(let nib) in name.alternatives {

@@ -164,6 +164,9 @@ private struct MentionedNames {
     "precondition", "preconditionFailure",
   ])
 
+  /// The names by which many types have an object that all share: without its type, one says nothing.
+  private static let sharedObjects: Set = ["shared", "default", "main", "standard", "current"]
+
   init(_ callable: Callable, known: [String: Callable], _ index: SourceIndex) {
     self.callable = callable
     self.index = index
@@ -202,7 +205,7 @@ private struct MentionedNames {
       }
     case .implicitMember(let name):
       open.insert(name)
-      noteCall(name)
+      if !Self.sharedObjects.contains(name) { noteCall(name) }
     case .member(let base, let name):
       if let path = expression.typePath, let type = type(named: path) {
         note(type, makes: true)
@@ -282,9 +285,23 @@ private struct MentionedNames {
   /// - Parameter isOwn: Whether the name is written without an object.
   private mutating func noteCall(_ name: String, isOwn: Bool = false) {
     if name != callable.name(in: index) { used.insert(name) }
-    guard let body = known[name] else { return }
+    guard let body = known[name] else {
+      if isOwn, let global = global(named: name) { staticMembers.append((global, site)) }
+      return
+    }
     let isKnown = isOwn ? mayMean(body, by: name) : !NavigationCalls.isProperty(name)
     if isKnown { others.append((name, site)) }
+  }
+
+  /// The variable outside types that a name means, of several with the name; `nil` if the type has a property of the name.
+  private func global(named name: String) -> Callable? {
+    if let owner = callable.owner(in: index),
+      index.lineage(of: index.known(owner)).lazy.compactMap(index.entry)
+        .contains(where: { index.types[$0].variables[name] != nil })
+    {
+      return nil
+    }
+    return index.fileVariable(named: name, near: callable.path(in: index)).map { .variable($0) }
   }
 
   /// Whether a name alone may mean a body: of a type which the body is in, or behind a closure property of the name.

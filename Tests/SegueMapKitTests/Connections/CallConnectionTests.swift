@@ -51,6 +51,20 @@ import Testing
       }
       """, "Settings -present-> Tabs by Flow and Choice"),
     ConnectionCase(
+      "a static function of the screen that it shows, by an object that presents it",
+      """
+      class Question: UIViewController {
+        static func ask(_ screen: UIViewController) -> Int { Bridge(from: screen).answer }
+      }
+      class Bridge {
+        let answer = 0
+        init(from screen: UIViewController) { screen.present(Question(), animated: true) }
+      }
+      class Settings: UIViewController {
+        @objc func tapped() { _ = Question.ask(self) }
+      }
+      """, "Settings -present-> Question by Question and Bridge"),
+    ConnectionCase(
       "a coordinator that starts another, which it keeps",
       """
       class LogCoordinator {

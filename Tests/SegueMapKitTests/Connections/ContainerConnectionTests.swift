@@ -187,5 +187,33 @@ import Testing
         }
       }
       """, "List -addChild-> B", "List -embed-> A", "List -embed-> Page"),
+    ConnectionCase(
+      "a coordinator that pushes on a navigation controller which is made for it and presented",
+      """
+      class Flow {
+        let navigationController: UINavigationController
+        init(navigationController: UINavigationController) {
+          self.navigationController = navigationController
+        }
+        func start() { navigationController.pushViewController(A(), animated: false) }
+        func more() { navigationController.pushViewController(B(), animated: false) }
+      }
+      class List: UIViewController {
+        @objc func tapped() {
+          let stack = UINavigationController()
+          let flow = Flow(navigationController: stack)
+          present(stack, animated: true)
+          flow.start()
+        }
+      }
+      class Menu: UIViewController {
+        @objc func tapped() { Flow(navigationController: navigationController!).start() }
+        @objc func held() {
+          let flow = Flow(navigationController: UINavigationController())
+          flow.more()
+          showDetailViewController(flow.navigationController, sender: nil)
+        }
+      }
+      """, "List -present-> A by Flow", "Menu -push-> A by Flow", "Menu -showDetail-> B by Flow"),
   ]
 }

@@ -78,6 +78,37 @@ struct InheritedConnectionTests {
       ])
   }
 
+  @Test("What a subclass switches off by a constant does not happen there")
+  func constants() throws {
+    let source = """
+      class Base: UIViewController {
+        var offersHelp: Bool { view.isHidden }
+        func command(at place: Int) -> String? { title }
+        func show() {
+          if offersHelp { present(Help(), animated: true) }
+          if let command = command(at: 0) { present(Login(), animated: command.isEmpty) }
+        }
+      }
+      class Help: UIViewController {}
+      class Login: UIViewController {}
+      class One: Base { override var offersHelp: Bool { false } }
+      class Two: Base { override func command(at place: Int) -> String? { nil } }
+      class Three: Base { override var offersHelp: Bool { true } }
+      extension Home {
+        func open() {
+          show(One(), sender: nil)
+          show(Two(), sender: nil)
+          show(Three(), sender: nil)
+        }
+      }
+      """
+    #expect(
+      try SourceSketch(source).edges == [
+        "Base (One, Three) -present-> Login", "Base (Three, Two) -present-> Help",
+        "Home -show-> One", "Home -show-> Three", "Home -show-> Two",
+      ])
+  }
+
   @Test("A page to explore, and pages of documents, say once what screens inherit")
   func pages() throws {
     let project = try TemporaryProject([

@@ -92,5 +92,25 @@ import Testing
         }
       }
       """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
+    ConnectionCase(
+      "objects that hold the expression with which their page is made",
+      """
+      final class Tool {
+        private(set) lazy var page = makePage()
+        private let makePage: () -> UIViewController
+        init(title: String, page: @autoclosure @escaping () -> UIViewController) {
+          makePage = page
+        }
+      }
+      extension Tool {
+        static let first = Tool(title: "A", page: A())
+        static let second = Tool(title: "B", page: B())
+      }
+      class Body: UIViewController {
+        var tool: Tool = .first
+        func replace() { addChild(tool.page) }
+        func search() { tool = .second }
+      }
+      """, "Body -addChild?-> A", "Body -addChild?-> B"),
   ]
 }

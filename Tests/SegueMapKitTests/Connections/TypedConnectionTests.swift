@@ -297,5 +297,45 @@ import Testing
         }
       }
       """, "List -present-> Log by UseCase"),
+    ConnectionCase(
+      "a router that presents alerts, puts a screen on a stack if asked to, and goes back",
+      """
+      enum Options {
+        case push
+        case modal(_ style: Int? = nil, embeds: Bool = false)
+        var embeds: Bool { if case .modal(_, let embeds) = self { embeds } else { false } }
+      }
+      class Empty: UIViewController {}
+      class Router {
+        static let StandardOptions: Options = .push
+        func show(_ screen: UIViewController, from: UIViewController, options: Options = StandardOptions) {
+          if screen is UIAlertController { return from.present(screen, animated: true) }
+          var stack: UINavigationController?
+          if options.embeds {
+            stack = screen as? UINavigationController ?? UINavigationController(rootViewController: screen)
+          }
+          switch options {
+          case .push: from.show(stack ?? screen, sender: nil)
+          case .modal(let style, _): from.present(stack ?? screen, animated: style == nil)
+          }
+        }
+        func back(from: UIViewController) {
+          guard let stack = from.navigationController else { return }
+          if stack.viewControllers.count == 1 {
+            stack.viewControllers = [Empty()]
+          } else {
+            stack.popViewController(animated: true)
+          }
+        }
+      }
+      struct Page: View { var body: some View { Text("") } }
+      class Front: UIViewController {
+        let router: Router
+        func log() { router.show(Log(), from: self) }
+        func help() { router.show(Help(), from: self, options: .modal(embeds: true)) }
+        func page() { router.show(UIHostingController(rootView: Page()), from: self) }
+        func leave() { router.back(from: self) }
+      }
+      """, "Front -present-> Help", "Front -show-> Log", "Front -show-> Page"),
   ]
 }
