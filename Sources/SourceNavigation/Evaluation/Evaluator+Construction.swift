@@ -260,7 +260,8 @@ extension Evaluator {
     let window = AbstractValue(.instance(type, [:]))
     for argument in arguments where argument.label == "contentViewController" {
       assignProperty(
-        "contentViewController", of: window, argument.value, at: call.position, in: frame)
+        "contentViewController", of: window, argument.value, madeBy: call, at: call.position,
+        in: frame)
     }
     return window
   }

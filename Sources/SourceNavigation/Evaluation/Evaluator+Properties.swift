@@ -5,10 +5,12 @@ import SourceModel
 extension Evaluator {
   /// Records the effect of assigning a controller to a property.
   ///
-  /// - Parameter name: The name of the owner in the assignment.
+  /// - Parameters:
+  ///   - name: The name of the owner in the assignment.
+  ///   - call: The call that makes the owner, with the value.
   func assignProperty(
     _ property: String, of owner: AbstractValue, called name: String? = nil, _ value: AbstractValue,
-    at position: SourcePosition, in frame: Frame
+    madeBy call: Call? = nil, at position: SourcePosition, in frame: Frame
   ) {
     let isPopover =
       owner.alternatives.contains { $0.type.map { inherits($0, .framework("NSPopover")) } ?? false }
@@ -19,9 +21,14 @@ extension Evaluator {
     }
     let value = NavigationCalls.holdsView(property) ? value.hostedInView : value
     guard
-      let kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
+      var kind = NavigationCalls.kind(ofAssigning: property, toPopover: isPopover),
       let value, let shown = shown(value, by: property, of: owner, called: name)
     else { return }
+    if kind == .rootViewController,
+      let shown = stacksOfBody?.kind(ofWindow: name, madeBy: call)
+    {
+      kind = shown
+    }
     // The children of tabs and columns that were made here are those of their class.
     let made = kind == .viewControllers ? owner.only?.sectionedType(self) : nil
     for child in shown.elements {

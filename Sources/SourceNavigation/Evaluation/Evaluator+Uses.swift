@@ -43,12 +43,17 @@ extension Evaluator {
   /// How the body that is followed shows the navigation controller with which it makes the receiver of a call; `nil` if it
   /// makes none.
   private func kind(ofStackOfReceiverIn call: Call) -> SegueKind? {
-    guard case .member(let receiver, _) = call.callee, let callable = activation.callable else {
-      return nil
-    }
-    let stacks = shownStacks[callable] ?? ShownStacks(of: callable, in: index)
+    guard case .member(let receiver, _) = call.callee else { return nil }
+    return stacksOfBody?.kind(ofStackIn: receiver)
+  }
+
+  /// The navigation controllers and windows that the body shows which is followed.
+  var stacksOfBody: ShownStacks? {
+    guard let callable = activation.callable else { return nil }
+    if let known = shownStacks[callable] { return known }
+    let stacks = ShownStacks(of: callable, in: index)
     shownStacks[callable] = stacks
-    return stacks.kind(ofStackIn: receiver)
+    return stacks
   }
 
   /// Records that a framework may call the members of an object that is no screen.

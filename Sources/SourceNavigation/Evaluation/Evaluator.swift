@@ -65,7 +65,7 @@ final class Evaluator {
   var references: [Reference: Closure] = [:]
   /// Whether an override calls the method that it overrides.
   var overridesCallingSuper: [Int: Bool] = [:]
-  /// The navigation controllers that bodies make and show.
+  /// The navigation controllers and windows that bodies make and show.
   var shownStacks: [Callable: ShownStacks] = [:]
   /// Whether the app declares a property with the name of a framework's, by name.
   var ownProperties: [String: Bool] = [:]

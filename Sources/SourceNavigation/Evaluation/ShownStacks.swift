@@ -2,14 +2,14 @@ import AppleFrameworks
 import FlowModel
 import SourceModel
 
-/// The navigation controllers that a body makes and shows, and the objects that it makes with one:
+/// The navigation controllers and windows that a body makes and shows, and the objects that it makes with one:
 ///
 ///     let stack = UINavigationController()
 ///     let child = LoginCoordinator(stack)
 ///     present(stack, animated: true)
 ///     child.start()
 ///
-/// What such an object pushes first is what the body presents.
+/// What such an object pushes first is what the body presents, and so is what a window contains that is shown as a sheet.
 struct ShownStacks {
   private let index: SourceIndex
   private let owner: Int?
@@ -40,6 +40,13 @@ struct ShownStacks {
     case .call(let call): return kind(ofStackGivenTo: call)
     default: return nil
     }
+  }
+
+  /// How the body shows a window, by its name or by the call that makes it; `nil` if it does not.
+  func kind(ofWindow name: String?, madeBy call: Call?) -> SegueKind? {
+    if let name { return kinds[name] }
+    guard let call else { return nil }
+    return kinds.first { makers[$0.key]?.position == call.position }?.value
   }
 
   private func kind(ofStackGivenTo call: Call) -> SegueKind? {

@@ -189,5 +189,26 @@ import Testing
       }
       """, "Front -viewControllers-> About", "Front -viewControllers-> Help",
       "Pages -embed-> About"),
+    ConnectionCase(
+      "windows that are made and shown as a sheet, or in front",
+      """
+      class Front: NSViewController {
+        func first() {
+          let window = NSWindow(contentViewController: Help())
+          view.window?.beginSheet(window)
+        }
+        func second() {
+          let window = NSWindow(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+          window.contentViewController = About()
+          view.window?.beginSheet(window, completionHandler: nil)
+        }
+      }
+      class Pages: NSViewController {
+        func first() {
+          let window = NSWindow(contentViewController: Help())
+          window.makeKeyAndOrderFront(nil)
+        }
+      }
+      """, "Front -sheet-> About", "Front -sheet-> Help", "Pages -rootViewController-> Help"),
   ]
 }
