@@ -29,7 +29,8 @@ extension UnitReader {
       .named("Dictionary", arguments: [typeReference(node.key), typeReference(node.value)])
     case .packExpansionType(let node): typeReference(node.repetitionPattern)
     case .packElementType(let node): typeReference(node.pack)
-    case .compositionType: typeReferences(node).mostSpecific ?? .function()
+    case .compositionType(let node):
+      node.elements.first.map { typeReference($0.type) } ?? .function()
     case .tupleType(let node):
       if let only = node.elements.first, node.elements.count == 1 {
         typeReference(only.type)
@@ -78,21 +79,6 @@ extension UnitReader {
       Syntax(argument.argument).as(TypeSyntax.self).map { typeReference($0) } ?? .function()
     }
   }
-}
-
-extension [TypeReference] {
-  /// The part of a composition that tells most of a value: its class, which is written first, or else the last protocol,
-  /// as in `Coordinator & AccountListing & Sendable`, unless it is one that the compiler fulfils.
-  fileprivate var mostSpecific: TypeReference? {
-    if let name = first?.name, Self.classSuffixes.contains(where: name.hasSuffix) { return first }
-    return last { !Self.synthesised.contains($0.name ?? "") } ?? first
-  }
-
-  private static let classSuffixes = ["Controller", "View", "Window", "Object"]
-  private static let synthesised: Set = [
-    "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
-    "Identifiable", "Sendable",
-  ]
 }
 
 // MARK: - Generic parameters

@@ -123,8 +123,7 @@ import Testing
       ("Row?", "Row"), ("Row!", "Row"), ("any Named", "Named"), ("inout Row", "Row"),
       ("Optional<Row>", "Row"), ("Array<Row>", "[Row]"), ("[[Row]]", "[[Row]]"),
       ("Set<Row>", "[Row]"), ("[String: Row]", "Dictionary<String, Row>"), ("(Row)", "Row"),
-      ("(Row) -> Void", "other"), ("(Row, Row)", "(Row, Row)"), ("Row & Named", "Named"),
-      ("RowView & Named", "RowView"), ("Row & Sendable", "Row"),
+      ("(Row) -> Void", "other"), ("(Row, Row)", "(Row, Row)"), ("Row & Named", "Row"),
       ("Outer.Inner<Row>.Type", "Outer.Inner<Row>.Type"), ("UIKit.UIView", "UIKit.UIView"),
       ("@escaping () -> Row", "other"), ("Void", "Void"),
     ])

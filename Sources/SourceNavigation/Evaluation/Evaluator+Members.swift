@@ -255,7 +255,7 @@ extension Evaluator {
     var result = (initial ?? .nothing).joined(with: stored)
     let isKept = variable.declaration.isConstant && declared.map(isPage) == true && !stored.isEmpty
     if !variable.declaration.isConstant || (initial == nil && !isKept) {
-      result = isViewState(variable) ? result.changeableState : result.changeable
+      result = reassigned(result, variable)
     }
     guard let declared else { return result.alternatives.isEmpty ? .unknown : result }
     // The window that a nib gives a window controller, under a name of its own.
@@ -268,9 +268,12 @@ extension Evaluator {
     return result.taken(for: declared, self).orInstance(of: kind ?? declared)
   }
 
-  /// Whether a property is state of a view.
-  private func isViewState(_ variable: SourceIndex.VariableEntry) -> Bool {
-    variable.owner.map(index.isView) == true && !variable.declaration.isConstant
+  /// The value of a property that may be assigned again; a variable of a view is its state.
+  private func reassigned(
+    _ value: AbstractValue, _ variable: SourceIndex.VariableEntry
+  ) -> AbstractValue {
+    let isState = !variable.declaration.isConstant && variable.owner.map(index.isView) == true
+    return isState ? value.changeableState : value.changeable
   }
 
   /// The screens in a property that only a protocol declares, one for each type that conforms.
@@ -343,9 +346,7 @@ extension Evaluator {
       expected = type(element, in: frame)
     }
     var result = value(of: initial, expecting: expected, in: &frame)
-    if !variable.isConstant {
-      result = isViewState(entry) ? result.changeableState : result.changeable
-    }
+    if !variable.isConstant { result = reassigned(result, entry) }
     return declared.map { result.taken(for: $0, self) } ?? result.labelled(as: variable.type)
   }
 

@@ -63,7 +63,9 @@ extension Evaluator {
     }
     let value = AbstractValue.any(made)
     // Of closures that several callers give, only one belongs to the object.
-    if Set(value.screens.map(\.made.location.path)).count == 1 { return value.opened }
+    if value.alternatives.count == 1 || Set(value.screens.map(\.made.location.path)).count == 1 {
+      return value.opened
+    }
     return AbstractValue.unknown.orInstance(of: object(madeByClosuresIn: name, of: receiver))
   }
 
@@ -79,22 +81,28 @@ extension Evaluator {
     return nil
   }
 
-  /// Keeps the screens that a closure makes for what calls the property that holds it. A structure has its closures where
-  /// it is copied to.
-  func keepResult(of closure: ClosureValue, in property: StoredProperty, of type: TypeName) {
+  /// Keeps the screens that closures make for what calls the property that holds them, and those that take the place of a
+  /// closure, as arguments for `@autoclosure` do. A structure has its closures where it is copied to.
+  func keepResults(of value: AbstractValue, in property: StoredProperty, of type: TypeName) {
     guard case .declared(let owner) = property.owner, index.types[owner].kind == .class else {
       return
     }
-    if declaration(of: property)?.type.returnsNothing == true { return }
-    keep(quietly { result(of: closure, arguments: []) }, asResultIn: property, of: type)
-  }
-
-  /// Keeps the screens among what the closures in a property make.
-  func keep(_ made: AbstractValue, asResultIn property: StoredProperty, of type: TypeName) {
-    let screens = made.alternatives.filter(\.isShown)
-    guard !screens.isEmpty else { return }
-    store(
-      AbstractValue(alternatives: screens, isOpen: made.isOpen), in: property.result, of: type)
+    let declared = declaration(of: property)?.type
+    for alternative in value.alternatives {
+      let made: AbstractValue
+      switch alternative {
+      case .closure(let closure) where declared?.returnsNothing != true:
+        made = quietly { result(of: closure, arguments: []) }
+      case .screen, .container:
+        guard declared?.isFunction == true else { continue }
+        made = AbstractValue(alternative)
+      default: continue
+      }
+      let screens = made.alternatives.filter(\.isShown)
+      if screens.isEmpty { continue }
+      store(
+        AbstractValue(alternatives: screens, isOpen: made.isOpen), in: property.result, of: type)
+    }
   }
 
   /// Notes that a closure gets what is sent to a property, and evaluates it with that: with all, and with each case

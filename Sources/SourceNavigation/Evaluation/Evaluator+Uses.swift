@@ -278,12 +278,8 @@ extension Evaluator {
         case .input: parameterTypes(ofClosureIn: property).count
         }
       receive(from: property, of: type, by: closure, count: max(count, 1))
-      keepResult(of: closure, in: property, of: type)
     }
-    // What a parameter marked `@autoclosure` gets is the result.
-    if declaration(of: property)?.type.isFunction == true {
-      keep(value, asResultIn: property, of: type)
-    }
+    keepResults(of: value, in: property, of: type)
   }
 
   /// Notes the closures with which an object is initialised that has no initialiser of its own.

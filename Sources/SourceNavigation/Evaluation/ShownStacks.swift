@@ -11,34 +11,36 @@ import SourceModel
 ///
 /// What such an object pushes first is what the body presents, and so is what a window contains that is shown as a sheet.
 struct ShownStacks {
-  private let index: SourceIndex
-  private let owner: Int?
-  private let path: String
   /// The calls that make the local objects, by name.
   private var makers: [String: Call] = [:]
-  /// How the body shows them, or a navigation controller of theirs.
+  /// How the body shows objects, by name.
   private var kinds: [String: SegueKind] = [:]
-  private var kindsOfOwn: [String: SegueKind] = [:]
+  /// How it shows the navigation controllers that it makes, and those of objects, by name.
+  private var stackKinds: [String: SegueKind] = [:]
+  private var ownStackKinds: [String: SegueKind] = [:]
 
   /// - Complexity: O(*n*) for *n* expressions of the body.
   init(of callable: Callable, in index: SourceIndex) {
-    self.index = index
-    owner = callable.owner(in: index)
-    path = callable.path(in: index)
     switch callable {
     case .function(let id): visit(index.functions[id].declaration.body)
     case .variable(let id): visit(index.variables[id].declaration.body)
     }
+    stackKinds = kinds.filter { name, _ in
+      guard let made = makers[name].flatMap({ Expression.call($0).madeClass }) else { return false }
+      let type = index.type(
+        named: made, in: callable.owner(in: index), path: callable.path(in: index))
+      return FrameworkClasses.isStack(index.frameworkClass(of: type) ?? made)
+    }
+    if kinds.isEmpty && ownStackKinds.isEmpty { makers = [:] }
   }
 
   /// How the body shows the navigation controller of an object that it makes; `nil` if it does not.
   func kind(ofStackIn object: Expression) -> SegueKind? {
-    if kinds.isEmpty && kindsOfOwn.isEmpty { return nil }
     switch object {
     case .name(let name), .member(.name("self"), let name):
-      return kindsOfOwn[name] ?? makers[name].flatMap(kind(ofStackGivenTo:))
-    case .call(let call): return kind(ofStackGivenTo: call)
-    default: return nil
+      ownStackKinds[name] ?? makers[name].flatMap(kind(ofStackGivenTo:))
+    case .call(let call): kind(ofStackGivenTo: call)
+    default: nil
     }
   }
 
@@ -50,19 +52,9 @@ struct ShownStacks {
   }
 
   private func kind(ofStackGivenTo call: Call) -> SegueKind? {
-    call.arguments.lazy.compactMap { argument -> SegueKind? in
-      guard case .name(let name) = argument.value, let kind = kinds[name],
-        let maker = makers[name], makesStack(maker)
-      else { return nil }
-      return kind
+    call.arguments.lazy.compactMap { argument in
+      if case .name(let name) = argument.value { stackKinds[name] } else { nil }
     }.first
-  }
-
-  private func makesStack(_ call: Call) -> Bool {
-    guard let name = Expression.call(call).madeClass else { return false }
-    let type = index.type(named: name, in: owner, path: path)
-    return index.frameworkClass(of: type).map(FrameworkClasses.isStack)
-      ?? FrameworkClasses.isStack(name)
   }
 
   // MARK: - Reading
@@ -82,7 +74,11 @@ struct ShownStacks {
   }
 
   private mutating func note(_ value: Expression, as name: String) {
-    if case .call(let call) = value { makers[name] = call }
+    switch value {
+    case .call(let call): makers[name] = call
+    case .cast(let base, _): note(base, as: name)
+    default: break
+    }
   }
 
   private mutating func visit(_ expression: Expression) {
@@ -105,7 +101,7 @@ struct ShownStacks {
     case .name(let name): kinds[name] = movement.kind
     case .member(.name(let object), let property)
     where property.lowercased().hasSuffix("navigationcontroller"):
-      kindsOfOwn[object] = movement.kind
+      ownStackKinds[object] = movement.kind
     default: break
     }
   }
