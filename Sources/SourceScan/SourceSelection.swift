@@ -6,7 +6,7 @@ package enum SourceSelection {
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
   /// - makes an object of a class in one of these files, such as a coordinator, or names one that is no screen;
-  /// - is the app's delegate, or declares a type that this names, or what a shared object makes that it asks;
+  /// - is the app's delegate, declares what that makes, or leads from it to one of these files;
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
   ///   with few others.
@@ -106,19 +106,29 @@ private struct Search {
     }
   }
 
-  /// Selects the files in which an app starts, of the types that these name, such as a coordinator that only asks others,
-  /// and of what a shared object makes that they ask.
+  /// Selects the files in which an app starts, of what it makes then, such as a coordinator that only asks others, and of
+  /// the shared objects that it asks, if these make something in a selected file, themselves or by what they make.
   private mutating func selectStarted() {
+    let leading = selected
     for file in sources where digests[file].adopted.contains(where: FrameworkClasses.isStart) {
       select(file)
       for name in digests[file].words where name.isTypeName {
+        let isMade = digests[file].made.contains(name)
         for started in declaring[name] ?? [] {
-          select(started)
-          if digests[file].made.contains(name) { continue }
-          for made in digests[started].made {
-            for other in declaring[made] ?? [] { select(other) }
-          }
+          if isMade { select(started) } else { selectAsked(started, leading) }
         }
+      }
+    }
+  }
+
+  private mutating func selectAsked(_ file: Int, _ leading: Set<Int>) {
+    for name in digests[file].made {
+      for made in declaring[name] ?? [] {
+        let leads = digests[made].made.contains {
+          declaring[$0]?.contains(where: leading.contains) == true
+        }
+        if leads { select(made) }
+        if leads || leading.contains(made) { select(file) }
       }
     }
   }

@@ -266,16 +266,19 @@ struct SourceSelectionTests {
     #expect(selected([hidden, "class Factory { func flow() -> Any { Flow() } }"]) == [0])
   }
 
-  @Test("An app's delegate is selected, with the types that it names, and what they make")
+  @Test("An app's delegate is selected, with what it makes, and what leads from it to other files")
   func started() {
     let delegate =
       "class Delegate: UIResponder, UIApplicationDelegate { func start() { Flow().start() } }"
     let flow = "class Flow { func start() { container.makeFlow().start() } }"
     #expect(selected([delegate, flow]) == [0, 1])
-    let asking = delegate.replacing("Flow()", with: "Kit.shared")
-    let kit = "class Kit { static let shared = Kit(); func start() { Flow().start() } }"
-    #expect(selected([asking, kit, flow, "class Other {}"]) == [0, 1, 2])
     #expect(selected(["class Job { func start() { Flow().start() } }", flow]) == [])
+    let asking = delegate.replacing("Flow()", with: "Kit.shared")
+    let kit = "class Kit { static let shared = Kit(); func start() { Frame().start() } }"
+    let frame = "struct Frame { func start() { Flow().start() } }"
+    let mover = "struct Flow { func start() { performSegue(withIdentifier: name) } }"
+    #expect(selected([asking, kit, frame, mover]) == [0, 1, 2, 3])
+    #expect(selected([asking, kit, frame, flow]) == [0])
   }
 
   @Test("A static member that is added to a framework's class is required by its plain name")
