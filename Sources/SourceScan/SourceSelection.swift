@@ -121,6 +121,7 @@ private struct Search {
     }
   }
 
+  /// Selects the file of a shared object, and those of what it makes, if they lead to one of some files.
   private mutating func selectAsked(_ file: Int, _ leading: Set<Int>) {
     for name in digests[file].made {
       for made in declaring[name] ?? [] {
