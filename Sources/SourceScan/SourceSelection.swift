@@ -114,8 +114,8 @@ private struct Search {
       select(file)
       for name in digests[file].words where name.isTypeName {
         let isMade = digests[file].made.contains(name)
-        for started in declaring[name] ?? [] {
-          if isMade { select(started) } else { selectAsked(started, leading) }
+        for other in declaring[name] ?? [] {
+          if isMade { select(other) } else { selectAsked(other, leading) }
         }
       }
     }

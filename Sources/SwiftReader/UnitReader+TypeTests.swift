@@ -64,18 +64,22 @@ extension UnitReader {
   }
 
   /// A call of a method of `self`, without the values of its arguments.
-  private mutating func ownCall(_ node: FunctionCallExprSyntax) -> Expression? {
-    guard node.trailingClosure == nil else { return nil }
+  private func ownCall(_ node: FunctionCallExprSyntax) -> Expression? {
     let called = node.calledExpression.withoutMarks
-    switch expression(called) {
-    case .name(let name) where !name.isCapitalized, .member(.name("self"), let name):
-      let arguments = node.arguments.map {
-        Argument(label: $0.label?.plainText, value: .opaque([]))
-      }
-      return .call(
-        Call(callee: .name(name), arguments: arguments, position: namePosition(of: called)))
-    default: return nil
+    guard node.trailingClosure == nil, let name = ownName(called), !name.isCapitalized else {
+      return nil
     }
+    let arguments = node.arguments.map {
+      Argument(label: $0.label?.plainText, value: .opaque([]))
+    }
+    return .call(
+      Call(callee: .name(name), arguments: arguments, position: namePosition(of: called)))
+  }
+
+  /// `name`, `self.name`
+  private func ownName(_ node: ExprSyntax) -> String? {
+    guard let member = node.as(MemberAccessExprSyntax.self) else { return node.plainName }
+    return member.base?.plainName == "self" ? member.declName.baseName.plainText : nil
   }
 
   /// A value that is read without calling anything: `name`, `self.name`, `item.name`.

@@ -23,7 +23,7 @@ extension Evaluator {
       return relabelled(given, name)
     }
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
-      let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
+      let given = arguments(&frame)
       keepArguments(given, of: type)
       if index.makesController(entry) { embed(given, at: place) }
       return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)

@@ -34,8 +34,7 @@ extension Evaluator {
       let result = value(of: expression, expecting: frame.expectedResult, in: &frame)
       frame.returned = frame.returned.joined(with: result)
     case .branch(let ways):
-      // Where one way goes back on a stack, another that replaces the stack's screens does so, too.
-      take(ways.contains(where: \.goesBack) ? ways.map(\.keepingStack) : ways, in: &frame)
+      take(ways, in: &frame)
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
       let matching = Set(matching(subject, cases.map(\.patterns), in: frame))
@@ -171,35 +170,6 @@ extension Evaluator {
       if answers.contains(nil) { possible.append(index) }
     }
     return possible + others
-  }
-}
-
-extension [Statement] {
-  /// Whether one of the statements takes a screen off a stack.
-  fileprivate var goesBack: Bool {
-    contains { statement in
-      guard case .evaluate(.call(let call)) = statement, let name = call.callee.lastName else {
-        return false
-      }
-      return name.hasPrefix("pop")
-        && NavigationCalls.isClosing(name, labels: call.arguments.map(\.label))
-    }
-  }
-
-  /// The statements without those that replace the screens of a stack.
-  fileprivate var keepingStack: [Statement] {
-    filter { statement in
-      switch statement {
-      case .assign(let target, _, _):
-        target.lastName.flatMap { NavigationCalls.kind(ofAssigning: $0, toPopover: false) }
-          != .viewControllers
-      case .evaluate(.call(let call)):
-        call.callee.lastName.flatMap {
-          NavigationCalls.movement(of: $0, labels: call.arguments.map(\.label))?.kind
-        } != .viewControllers
-      default: true
-      }
-    }
   }
 }
 

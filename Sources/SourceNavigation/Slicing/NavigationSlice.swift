@@ -1,3 +1,5 @@
+import AppleFrameworks
+import FlowModel
 import SourceModel
 
 /// The statements of a body that can affect navigation: those with an effect, and those that assign
@@ -104,6 +106,8 @@ struct NavigationSlicer {
       if let value, keepsResult || isEffective(value) { return .return(keep(value)) }
       return isFollowed ? .return(nil) : nil
     case .branch(let ways):
+      // Where one way goes back on a stack, another that replaces the stack's screens does so, too.
+      let ways = ways.contains(where: \.goesBack) ? ways.map(\.keepingStack) : ways
       let sliced = ways.map { slice($0, isFollowed: isFollowed) }
       return sliced.contains { way in way.contains { !$0.isRequirement } }
         ? .branch(sliced) : nil
@@ -234,6 +238,35 @@ struct NavigationSlicer {
 
 extension Statement {
   fileprivate var isRequirement: Bool { if case .require = self { true } else { false } }
+}
+
+extension [Statement] {
+  /// Whether one of the statements takes a screen off a stack.
+  fileprivate var goesBack: Bool {
+    contains { statement in
+      guard case .evaluate(.call(let call)) = statement, let name = call.callee.lastName else {
+        return false
+      }
+      return name.hasPrefix("pop")
+        && NavigationCalls.isClosing(name, labels: call.arguments.map(\.label))
+    }
+  }
+
+  /// The statements without those that replace the screens of a stack.
+  fileprivate var keepingStack: [Statement] {
+    filter { statement in
+      switch statement {
+      case .assign(let target, _, _):
+        target.lastName.flatMap { NavigationCalls.kind(ofAssigning: $0, toPopover: false) }
+          != .viewControllers
+      case .evaluate(.call(let call)):
+        call.callee.lastName.flatMap {
+          NavigationCalls.movement(of: $0, labels: call.arguments.map(\.label))?.kind
+        } != .viewControllers
+      default: true
+      }
+    }
+  }
 }
 
 extension Expression {

@@ -23,6 +23,17 @@ struct InheritedConnectionTests {
 
     """
 
+  private static let shows = """
+
+    extension Home {
+      func open() {
+        show(One(), sender: nil)
+        show(Two(), sender: nil)
+        show(Three(), sender: nil)
+      }
+    }
+    """
+
   @Test(
     "A move is one edge of the screens that have it",
     arguments: [
@@ -62,14 +73,7 @@ struct InheritedConnectionTests {
       class One: Base {}
       class Two: Base {}
       class Three: Base { override func made() -> UIViewController { SignUp() } }
-      extension Home {
-        func open() {
-          show(One(), sender: nil)
-          show(Two(), sender: nil)
-          show(Three(), sender: nil)
-        }
-      }
-      """
+      """ + Self.shows
     #expect(
       try SourceSketch(source).edges == [
         "Base (One, Three, Two) -present-> Help", "Base (One, Two) -present-> Login",
@@ -94,14 +98,7 @@ struct InheritedConnectionTests {
       class One: Base { override var offersHelp: Bool { false } }
       class Two: Base { override func command(at place: Int) -> String? { nil } }
       class Three: Base { override var offersHelp: Bool { true } }
-      extension Home {
-        func open() {
-          show(One(), sender: nil)
-          show(Two(), sender: nil)
-          show(Three(), sender: nil)
-        }
-      }
-      """
+      """ + Self.shows
     #expect(
       try SourceSketch(source).edges == [
         "Base (One, Three) -present-> Login", "Base (Three, Two) -present-> Help",
