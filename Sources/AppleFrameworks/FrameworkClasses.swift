@@ -57,6 +57,11 @@ package enum FrameworkClasses {
   /// Whether a class has a row in the table, and so a part in navigation.
   package static func isListed(_ name: String) -> Bool { listed.contains(name) }
 
+  /// Whether a class of neither the app nor the frameworks is one of windows, as far as its name says so.
+  package static func isLibraryWindow(_ name: String) -> Bool {
+    !isListed(name) && (name.hasSuffix("Window") || name.hasSuffix("Panel"))
+  }
+
   private static let listed = Set(rows.map(\.name))
 
   package static func isContainer(_ name: String) -> Bool { containers.contains(name) }

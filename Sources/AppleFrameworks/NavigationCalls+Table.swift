@@ -61,6 +61,10 @@ extension NavigationCalls {
       does: .move(.viewControllers, .argument(0))),
     NavigationCall(
       "beginSheet", where: [.first([nil])], does: .move(.sheet, .argument(0)), selects: .call),
+    NavigationCall(
+      "runModal", where: [.first(["for"])], does: .move(.modal, .argument(0)),
+      selects: .labelledCall("for")),
+    NavigationCall("runModalForWindow", does: .move(.modal, .argument(0)), selects: .call),
     NavigationCall("showWindow", where: [.count(1)], does: .move(.show, .receiver), selects: .call),
     NavigationCall(
       "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", does: .move(.show, .window),

@@ -163,8 +163,16 @@ package enum ViewCalls {
     "LazyHGrid", "Section", "Table", "Grid", "OutlineGroup",
   ]
 
+  /// Lists of which the content is a whole if it is one view.
+  package static let scrolling: Set = ["ScrollView", "ScrollViewReader"]
+
   /// Controls of which the content is what a user reads on them.
   package static let labelled: Set = ["Button", "Label", "Toggle", "Link", "Stepper"]
+
+  /// Whether SwiftUI has a view with a name.
+  package static func isBuiltIn(_ name: String) -> Bool {
+    containers.contains(name) || lists.contains(name) || primitives.contains(name)
+  }
 
   /// Views that make a part for each element of their first argument.
   package static let loops: Set = ["ForEach", "List"]

@@ -87,18 +87,35 @@ struct AppStart {
     }
   }
 
-  /// If no file names an app's storyboard for a platform, the name in Xcode's templates is used.
+  /// If no file names an app's storyboard for a target or, where that is not known, for a platform, the name in Xcode's
+  /// templates is used.
   private mutating func addConventional(to catalogue: InterfaceCatalogue) {
+    let claimed = mainStoryboards
     for (name, isWatch) in [("Main", false), ("Interface", true)] {
       for index in catalogue.storyboards(named: name) {
         let document = catalogue.documents[index]
-        guard (document.platform == .watchOS) == isWatch, !appPlatforms.contains(document.platform),
-          !document.isLaunchScreen, !launchScreens.contains(index),
-          !catalogue.startScenes(of: index).isEmpty
+        guard (document.platform == .watchOS) == isWatch, !document.isLaunchScreen,
+          !launchScreens.contains(index), !catalogue.startScenes(of: index).isEmpty,
+          isWithoutStart(index, of: catalogue, claimed)
         else { continue }
         mainStoryboards.insert(index)
       }
     }
+  }
+
+  /// Whether none of some storyboards starts the app that has the given one.
+  private func isWithoutStart(
+    _ index: Int, of catalogue: InterfaceCatalogue, _ claimed: Set<Int>
+  ) -> Bool {
+    let applications = { [targets = catalogue.targets] (index: Int) -> Set<String> in
+      let names = targets.targets(ofFileAt: catalogue.documents[index].path)
+      return Set(targets.targets.lazy.filter { $0.kind == .application }.map(\.name))
+        .intersection(names)
+    }
+    let own = applications(index)
+    return own.isEmpty
+      ? !appPlatforms.contains(catalogue.documents[index].platform)
+      : claimed.allSatisfy { own.isDisjoint(with: applications($0)) }
   }
 }
 

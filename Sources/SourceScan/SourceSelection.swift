@@ -98,7 +98,11 @@ private struct Search {
   /// for a shared one.
   private mutating func selectMakers() {
     let movers = selected.reduce(into: Set<String>()) { $0.formUnion(digests[$1].classes) }
-    let objects = movers.subtracting(screens)
+    var objects = movers.subtracting(screens)
+    for (name, files) in adopters
+    where files.count <= Self.mostAdopters && files.contains(where: selected.contains) {
+      objects.insert(name)
+    }
     for file in sources where !selected.contains(file) {
       if !digests[file].made.isDisjoint(with: movers) || digests[file].names(anyOf: objects) {
         select(file)

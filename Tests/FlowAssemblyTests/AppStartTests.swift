@@ -186,6 +186,24 @@ struct AppStartTests {
     #expect(graph.entries == ["A/Main.storyboard#i", "D/Interface.storyboard#i"])
   }
 
+  @Test("If nothing names the storyboard of a target, it starts in its Main, whatever others name")
+  func conventionalByTarget() throws {
+    let text = """
+      name: Shop
+      targets:
+        App: {type: application, platform: iOS, sources: [App]}
+        Example: {type: application, platform: iOS, sources: [Example]}
+      """
+    let paths = ["App/Main.storyboard", "Example/Main.storyboard", "Example/Start.storyboard"]
+    let graph = graph(
+      board(paths[0]), board(paths[1]), board(paths[2]), board("Old/Main.storyboard"),
+      propertyLists: [try .propertyList("Example/Info.plist", ["UIMainStoryboardFile": "Start"])],
+      projects: ProjectStructure(
+        projects: [ProjectFile(AppFile(path: "project.yml", bytes: Array(text.utf8)))],
+        files: paths))
+    #expect(graph.entries == ["App/Main.storyboard#i", "Example/Start.storyboard#i"])
+  }
+
   @Test("An extension's storyboard does not replace the app's")
   func extensionBesides() throws {
     let graph = graph(

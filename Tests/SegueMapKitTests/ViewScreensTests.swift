@@ -51,6 +51,36 @@ struct ViewScreensTests {
       ])
   }
 
+  @Test("A type with the name of a view of SwiftUI counts in its own module only")
+  func namesakes() throws {
+    let files = try TemporaryProject([
+      "project.yml": "name: Shop\ntargets:\n  Shop: "
+        + "{type: application, platform: iOS, sources: [App]}\n",
+      "App/App.swift": """
+      struct Root: View {
+        var body: some View { HStack { Row() }.popover(isPresented: $isOn) { HStack { Text("") } } }
+      }
+      struct Row: View { var body: some View { NavigationLink("a", destination: A()) } }
+      \(Self.screens)
+      """,
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "Sources")])
+      """,
+      "Kit/Sources/HStack.swift": """
+      struct HStack<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      """,
+    ])
+    let found = try FlowProject(paths: [files.path]).load().graph.segues.map { segue in
+      "\(segue.source.objectID) \(segue.destination?.objectID ?? "-")"
+    }
+    #expect(found == ["Root A"])
+  }
+
   static let cases = [
     ViewCase(
       "a modifier is no screen",

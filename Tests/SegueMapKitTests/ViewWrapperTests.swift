@@ -314,5 +314,53 @@ struct ViewWrapperTests {
       }
       """,
       ["Root sheet A ?"]),
+    ViewCase(
+      "a list that is made in place is a page of the view that has it",
+      """
+      struct Root: View {
+        @State var isOn = false
+        var body: some View {
+          NavigationLink("list") {
+            Form {
+              Section { Help().sheet(isPresented: $isOn) { A() } }
+              Row()
+            }
+          }
+          NavigationLink("whole") { ScrollView { B() } }
+        }
+      }
+      struct Other: View { var body: some View { VStack { Help(); Text("") } } }
+      struct Help: View { var body: some View { Text("") } }
+      struct Row: View { var body: some View { NavigationLink("c", destination: C()) } }
+      """, ["Root push B", "Root push C", "Root sheet A"]),
+    ViewCase(
+      "a view that another one asks by a protocol is no part of it",
+      """
+      protocol Owner { func close() }
+      struct Root: View, Owner {
+        @State var isOn = false
+        var body: some View {
+          NavigationLink("page", destination: Page(owner: self)).sheet(isPresented: $isOn) { A() }
+        }
+        func close() {}
+      }
+      struct Page: View {
+        let owner: Owner
+        var body: some View { Button("close") { owner.close() } }
+      }
+      """, ["Root push Page", "Root sheet A"]),
+    ViewCase(
+      "a view that a function keeps for a link",
+      """
+      struct Root: View {
+        @State private var page: AnyView?
+        @State private var isOn = false
+        var body: some View {
+          NavigationLink(destination: page, isActive: $isOn, label: { EmptyView() })
+          Button("open") { open(AnyView(A())) }
+        }
+        func open(_ view: AnyView) { page = view; isOn = true }
+      }
+      """, ["Root push A"]),
   ]
 }

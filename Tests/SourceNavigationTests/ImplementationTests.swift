@@ -143,7 +143,7 @@ import Testing
         override func viewDidLoad() { addChild(content) }
       }
       class Home: UIViewController { func go() { show(Frame(content: A()), sender: nil) } }
-      """, "Frame addChild made A ?", "Home show made Frame"),
+      """, "Frame addChild made A", "Home show made Frame"),
     NavigationCase(
       "by a property",
       """

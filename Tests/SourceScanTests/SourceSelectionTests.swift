@@ -266,6 +266,17 @@ struct SourceSelectionTests {
     #expect(selected([hidden, "class Factory { func flow() -> Any { Flow() } }"]) == [0])
   }
 
+  @Test("Files that name a protocol of a class which navigates are selected, unless many adopt it")
+  func askers() {
+    let flow =
+      "class FlowController: Base, Flow { func a() { performSegue(withIdentifier: name) } }"
+    let presenter = "class Presenter { let flow: Flow; func open() { flow.open() } }"
+    let files = [flow, presenter, "protocol Flow { func open() }"]
+    #expect(selected(files) == [0, 1, 2])
+    let more = (1...4).map { "class Other\($0): Flow {}" }
+    #expect(selected(files + more) == [0, 2])
+  }
+
   @Test("An app's delegate is selected, with what it makes, and what leads from it to other files")
   func started() {
     let delegate =

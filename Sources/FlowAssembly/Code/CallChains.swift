@@ -19,6 +19,8 @@ struct CallChains {
   private static let mostClasses = 4
   /// The maximum number of classes on the way to a move that no shorter way leads to, as in the start-up of an app.
   private static let mostClassesInAll = 12
+  /// The maximum number of classes on a way from the start of an app to a router, if none of them is made on the way.
+  private static let mostClassesOfStart = 3
   /// The maximum number of cases of a `switch` that are followed from a class on the way whose arguments select none.
   private static let mostCases = 4
 
@@ -36,14 +38,6 @@ struct CallChains {
   private var reached: Set<MadeMove> = []
   /// The members of the moves of classes that are no screens.
   private var memberOfMove: [Int: Int] = [:]
-
-  /// A member that runs for an object of a class.
-  private struct State: Hashable {
-    let member: Int
-    let receiver: CodeClass?
-    /// The number of what runs of the member.
-    let run: Int
-  }
 
   /// A move, whatever member of the class makes it.
   private struct MadeMove: Hashable {
@@ -197,8 +191,7 @@ struct CallChains {
       doubtful.formUnion(run.selected)
       // A router that gets what it is to show from a queue leads to anything, and the app's start is where it is made.
       let isLost =
-        run.selected.count > Self.mostCases && isShared(step)
-        && !delegates.contains(step.classes[0])
+        run.selected.count > Self.mostCases && isShared(step) && !isMadeAtStart(step)
       for index in returning(member.moves, of: member.movers, to: step, by: { table.movers[$0] }) {
         let move = code.facts.moves[index]
         if skipped.contains(move.site.location) { continue }
@@ -251,6 +244,13 @@ struct CallChains {
     }
   }
 
+  /// Whether the app's start leads to a member by few classes, or by one that is made on the way.
+  private func isMadeAtStart(_ step: Step) -> Bool {
+    delegates.contains(step.classes[0])
+      && (step.classes.count <= Self.mostClassesOfStart
+        || step.classes.contains(where: step.made.contains))
+  }
+
   /// Whether the object whose member runs may serve other screens than that which makes the first call: it is none that
   /// calls itself, and that only this one calls otherwise; nor is each member on the way called by one class only.
   private func isShared(_ step: Step) -> Bool {
@@ -260,43 +260,6 @@ struct CallChains {
     }
     guard step.classes.count == 2, step.state.receiver == step.classes[1] else { return true }
     return table.users[step.classes[1]] != [step.classes[0]]
-  }
-
-  /// The members to which a call leads, in the order in which they are followed.
-  private struct Walk {
-    var queue: [Step]
-    var seen: Set<State>
-    /// The moves that were found.
-    var met: Set<Int>
-    /// What frameworks call on the way, which comes last.
-    var implied: [Step] = []
-    /// The number of steps that were followed.
-    var next = 0
-    /// Whether it leads to what nothing leads to otherwise: over more classes, and by calls on one of several objects.
-    var isLast = false
-  }
-
-  /// A member that runs, and the way to it.
-  private struct Step {
-    var state: State
-    var calls: [Int]
-    var isSure: Bool
-    /// The classes on the way, from the one that makes the first call.
-    var classes: [CodeClass]
-    /// These, and all that they inherit from or conform to.
-    var ancestry: Set<CodeClass>
-    /// Whether the last call passes on closures of classes that may not be on the way.
-    var hasForeignClosures: Bool
-    /// The classes of which an object is made on the way, with closures of classes on the way only. It is of no
-    /// subclass.
-    var made: Set<CodeClass>
-
-    mutating func takeMade(by call: CallTable.Call, _ use: MemberUse) {
-      guard use.makesReceiver, !hasForeignClosures, let receiver = call.receiver,
-        receiver != call.caller
-      else { return }
-      made.insert(receiver)
-    }
   }
 
   /// Whether a screen passes on closures that it got. What a function gets that makes an object for it, it gave itself.

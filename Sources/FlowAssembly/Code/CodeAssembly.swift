@@ -108,7 +108,7 @@ struct CodeAssembly {
 
     /// The kind of a move on this way. What is pushed on a new navigation controller is shown as that is.
     func kind(of move: Move) -> SegueKind {
-      move.kind == .push ? stackKind ?? move.kind : move.kind
+      [.push, .viewControllers].contains(move.kind) ? stackKind ?? move.kind : move.kind
     }
   }
 

@@ -141,7 +141,9 @@ struct MentionChains {
     // A screen that names another one itself leads there, however many do. Of too many others, the app's start counts.
     let isDirect = ways.allSatisfy { $0.count == 1 }
     let callers = Set(ways.map { code.classes.type(for: $0[0].caller) })
-    let isClear = isDirect || callers.count <= Self.mostStarts
+    let isClear =
+      isDirect || callers.count <= Self.mostStarts
+      || Set(ways.flatMap { code.views.outermost(around: $0[0].caller) }).count <= Self.mostStarts
     return ways.filter { isClear || starts.contains(code.classes.type(for: $0[0].caller)) }.map {
       way in
       // Functions that belong to no class are not among the classes that a way leads through.

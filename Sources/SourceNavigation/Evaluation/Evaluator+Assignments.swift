@@ -44,6 +44,9 @@ extension Evaluator {
       let place = CallPlace(call: name, location: location(position, in: frame))
       if name == "rootView", rehost(base, with: value, at: place, in: &frame) { return }
       let owner = self.value(of: base, in: &frame)
+      if let controller = expression.placedController(by: target) {
+        recordPlacing(of: controller, at: place, in: frame)
+      }
       if let setter = setter(of: name, of: base, owner, to: expression, at: position, in: frame) {
         _ = result(of: setter, expecting: nil, in: &frame)
       }

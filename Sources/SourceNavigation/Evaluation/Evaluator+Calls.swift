@@ -19,6 +19,10 @@ extension Evaluator {
         }
         return initialise(name, call, isSuper: false, in: &frame)
       }
+      if name == "init", case .name(let type) = base, isTypeName(type, in: frame) {
+        return construct(
+          self.type(named: type, in: frame), call, name, expecting: expected, in: &frame)
+      }
       let receiver = value(of: base, in: &frame)
       return result(
         of: name, on: receiver, isSelf: isSelf, isSuper: base == .name("super"), call,

@@ -25,6 +25,7 @@ extension Evaluator {
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = arguments(&frame)
       keepArguments(given, of: type)
+      noteModels(of: type, call, in: frame)
       if index.makesController(entry) { embed(given, at: place) }
       return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)
     }
@@ -42,10 +43,12 @@ extension Evaluator {
     switch type {
     case .framework(let framework):
       if let value = viewConstruct(framework, call, at: place, in: &frame) { return value }
-      let arguments = arguments(&frame)
-      handOverOwner(framework, call, arguments, in: frame)
-      recordTarget(of: call, arguments, in: frame)
-      return construct(framework, arguments, call, at: place, in: &frame)
+      return amongRows(ViewCalls.lists.contains(framework)) {
+        let arguments = arguments(&frame)
+        handOverOwner(framework, call, arguments, in: frame)
+        recordTarget(of: call, arguments, in: frame)
+        return construct(framework, arguments, call, at: place, in: &frame)
+      }
     case .declared(let entry):
       if makesScene(call, besides: entry),
         let value = viewConstruct(index.types[entry].name, call, at: place, in: &frame)
@@ -243,14 +246,28 @@ extension Evaluator {
         return nibScreens(nib, owner: nil, at: place)
       }
       guard isController(type), !FrameworkClasses.isSystem(framework) else {
-        let isList = ViewCalls.lists.contains(framework)
+        if FrameworkClasses.isLibraryWindow(framework), show(arguments, inWindowMadeAt: place) {
+          return AbstractValue(.instance(type, [:]))
+        }
         let arguments = repeated(arguments, by: call, in: frame)
-        let contents = isList ? rows(of: arguments) : contents(of: arguments)
+        let contents = contents(of: arguments, in: framework)
         return (ViewCalls.labelled.contains(framework) ? contents?.asLabel : contents)
           ?? AbstractValue(.instance(type, [:]))
       }
       return controller(type, arguments, at: place)
     }
+  }
+
+  /// Shows the SwiftUI view with which a library's window is initialised.
+  ///
+  /// - Returns: Whether there is one.
+  private func show(_ arguments: Arguments, inWindowMadeAt place: CallPlace) -> Bool {
+    let screens = contents(of: arguments).map(screens) ?? []
+    guard !screens.isEmpty else { return false }
+    let shown = screens.map { screen(.hosted($0), nil, at: place) }
+    record(
+      .move(.rootViewController, AbstractValue(alternatives: shown, isOpen: false)), at: place)
+    return true
   }
 
   /// A window, which shows the controller with which it is initialised.

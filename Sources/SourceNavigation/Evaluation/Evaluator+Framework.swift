@@ -60,7 +60,7 @@ extension Evaluator {
       record(.close, at: place, on: receiver, isSelf: isSelf, in: frame)
       return .nothing
     }
-    recordPlacing(by: call, at: place, in: frame)
+    for controller in call.placedControllers { recordPlacing(of: controller, at: place, in: frame) }
     if Self.listAdders.contains(name), let element = arguments.first?.value,
       case .member(let list, _) = call.callee,
       addChild(element, to: list, at: call.position, in: &frame)
@@ -96,12 +96,11 @@ extension Evaluator {
     return result(of: name, on: base, arguments)
   }
 
-  private func recordPlacing(by call: Call, at place: CallPlace, in frame: Frame) {
+  /// Records that the view of a controller is placed in another view.
+  func recordPlacing(of controller: Expression, at place: CallPlace, in frame: Frame) {
     var frame = frame
-    for controller in call.placedControllers {
-      let value = quietly { self.value(of: controller, in: &frame) }
-      if !value.screens.isEmpty { record(.move(.embed, value), at: place) }
-    }
+    let value = quietly { self.value(of: controller, in: &frame) }
+    if !value.screens.isEmpty { record(.move(.embed, value), at: place) }
   }
 
   private func record(
@@ -188,7 +187,7 @@ extension Evaluator {
       subject = subject.without(.name("self"), in: call.arguments[index].value)
     }
     let presenter = presenter(
-      movement, stackOwner(movement, call, in: frame) ?? receiver, in: frame)
+      movement, stackOwner(movement, call, in: frame) ?? receiver, of: call, in: frame)
     for element in subject.elements where !element.isEmpty {
       record(.move(movement.kind, element), at: place, receiver: presenter)
     }
@@ -202,16 +201,21 @@ extension Evaluator {
   ///
   /// A screen that is only made here has not been shown yet, unless a closure runs later.
   private func presenter(
-    _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, in frame: Frame
+    _ movement: NavigationCalls.Movement, _ receiver: AbstractValue, of call: Call, in frame: Frame
   ) -> TypeName? {
     let types = Set(receiver.alternatives.map(\.type))
     guard case .argument = movement.subject, !receiver.isOpen, types.count == 1,
       let type = types.first ?? nil, type != frame.selfType, case .declared = type,
-      receiver.alternatives.contains(where: {
-        $0.isObject || $0.isShown && !enclosingClosures.isEmpty
-      }), isController(type)
+      isController(type)
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    let isKept =
+      if case .member(let base, _) = call.callee, !isContainer { frame.keeps(base) } else { false }
+    guard
+      receiver.alternatives.contains(where: {
+        $0.isObject || $0.isShown && (isKept || !enclosingClosures.isEmpty)
+      })
+    else { return nil }
     return isContainer && movement.kind != .viewControllers ? nil : type
   }
 

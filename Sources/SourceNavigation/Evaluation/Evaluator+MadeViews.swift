@@ -11,7 +11,7 @@ extension Evaluator {
     for argument in arguments {
       if let kind = presentation(of: argument, among: arguments, by: view) {
         show(kind, argument.value, on: [], at: place)
-      } else {
+      } else if !isDelegate(argument, among: arguments, of: view) {
         given += allViews(in: argument.value)
       }
     }
@@ -54,6 +54,20 @@ extension Evaluator {
     let kind = properties(of: view, getting: argument, among: arguments).lazy
       .compactMap { known[$0] }.first
     return kind ?? (argument.label == "destination" ? .push : nil)
+  }
+
+  /// Whether a view asks an argument by a protocol of the app, and does not show it.
+  private func isDelegate(
+    _ argument: Arguments.Element, among arguments: Arguments, of view: TypeName
+  ) -> Bool {
+    let types = properties(of: view, getting: argument, among: arguments).compactMap {
+      declaredType(ofProperty: $0, of: view)
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        guard case .declared(let entry) = type else { return false }
+        return index.types[entry].kind == .protocol && !inherits(type, .framework("View"))
+      }
   }
 
   /// The properties of a view that get an argument, in the order of their names.

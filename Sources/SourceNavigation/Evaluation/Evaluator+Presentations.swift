@@ -10,6 +10,15 @@ extension Evaluator {
     return arguments(of: call, in: &frame, expecting: identifierType)
   }
 
+  /// Evaluates what is in a list. Its rows are parts of the view that has the list, which shows what they present.
+  func amongRows(_ isList: Bool, _ run: () -> AbstractValue) -> AbstractValue {
+    guard isList else { return run() }
+    let outer = presentationDepth
+    presentationDepth = 0
+    defer { presentationDepth = outer }
+    return run()
+  }
+
   /// The type of the identifier of a window.
   func identifierType(_ label: String) -> TypeName? {
     label == "id" ? .framework("String") : nil
@@ -53,7 +62,7 @@ extension Evaluator {
   func show(
     _ kind: SegueKind, _ content: AbstractValue, on base: [TypeName], at place: CallPlace
   ) {
-    let shown = shown(in: content).filter(isScreen)
+    let shown = pages(in: content, of: source(base), at: place)
     guard !shown.isEmpty else { return }
     for view in shown {
       for part in view.attached where part != view.type {
@@ -71,6 +80,18 @@ extension Evaluator {
       .move(
         kind, AbstractValue(alternatives: screens, isOpen: shown.contains(where: \.isChoice))),
       at: place, receiver: source(base))
+  }
+
+  /// The views in a value that are shown as screens. A list that is made in place is none: it is a page of the view
+  /// that has it, and its rows are parts of that view.
+  private func pages(
+    in value: AbstractValue, of whole: TypeName?, at place: CallPlace
+  ) -> [Alternative] {
+    let screens = shown(in: value).filter(isScreen)
+    for row in screens.filter(\.isRow).compactMap(\.type).unique {
+      record(.include(row), at: place, receiver: whole)
+    }
+    return screens.filter { !$0.isRow }
   }
 
   /// The maximum number of views, made by objects, of which a view shows one and leads to each. One of more shows any
@@ -109,11 +130,14 @@ extension Evaluator {
       for item in cases.prefix(Self.mostCases) {
         let argument = AbstractValue(.enumCase(type, item.name, []))
         let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
-        let views = screens(in: shown)
+        let views = pages(in: shown, of: source(base), at: place).compactMap(\.type).unique
         if !views.isEmpty { found[item.name] = views }
       }
     }
-    if found.isEmpty, case let shown = screens(in: content), !shown.isEmpty { found[nil] = shown }
+    if found.isEmpty {
+      let views = pages(in: content, of: source(base), at: place).compactMap(\.type).unique
+      if !views.isEmpty { found[nil] = views }
+    }
     // An object may hold the view that is shown for it, or make it.
     let isOfObject = type.flatMap(index.declaredEntry) != nil && !closures.isEmpty
     guard !found.isEmpty || isOfObject else { return }

@@ -22,7 +22,7 @@ extension Evaluator {
       var use = Use(member: .body(member), receiver: receiver, run: run, by: user)
       use.makesReceiver = makesReceiver
       use.closures = origin(ofClosuresIn: call, to: function, at: site)
-      use.stackKind = kind(ofStackOfReceiverIn: call)
+      use.stackKind = stacksOfBody?.kind(ofStackUsedBy: call)
       record(use, call, at: site)
       return
     }
@@ -38,13 +38,6 @@ extension Evaluator {
         return .nothing
       }
     }
-  }
-
-  /// How the body that is followed shows the navigation controller with which it makes the receiver of a call; `nil` if it
-  /// makes none.
-  private func kind(ofStackOfReceiverIn call: Call) -> SegueKind? {
-    guard case .member(let receiver, _) = call.callee else { return nil }
-    return stacksOfBody?.kind(ofStackIn: receiver)
   }
 
   /// The navigation controllers and windows that the body shows which is followed.
@@ -227,6 +220,27 @@ extension Evaluator {
       where index.known(object) != frame.selfType && index.isModel(object) {
         let place = CallPlace(
           call: index.name(of: type), location: location(call.position, in: frame))
+        activation.trace.note(Equipment(screen: screen, object: object, place: place))
+      }
+    }
+  }
+
+  /// Notes the objects of which a view gets what stands for them, a type that their class declares:
+  /// `Page(context: model.context)`.
+  func noteModels(of view: TypeName, _ call: Call, in frame: Frame) {
+    guard case .declared(let screen) = view else { return }
+    for argument in call.arguments {
+      guard case .member(let owner, let name) = argument.value, !owner.isSelf else { continue }
+      var frame = frame
+      for type in quietly({ value(of: owner, in: &frame) }).alternatives.compactMap(\.type) {
+        guard case .declared(let object) = type, index.isModel(object),
+          case .declared(let part)? = declaredType(ofProperty: name, of: type),
+          entries(of: type).contains(where: {
+            index.types[part].name.hasPrefix(index.types[$0].name + ".")
+          })
+        else { continue }
+        let place = CallPlace(
+          call: index.name(of: view), location: location(call.position, in: frame))
         activation.trace.note(Equipment(screen: screen, object: object, place: place))
       }
     }

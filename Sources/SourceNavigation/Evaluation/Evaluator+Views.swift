@@ -196,11 +196,7 @@ extension Evaluator {
       let arguments = presentedArguments(of: call, in: &frame)
       for argument in arguments {
         for view in shown(in: argument.value) {
-          if view.isRow, let type = view.type {
-            include([type], in: nil, at: place, frame)
-          } else {
-            show(kind, AbstractValue(view), on: [], at: place)
-          }
+          show(kind, AbstractValue(view), on: [], at: place)
         }
       }
       return .nothing
@@ -250,9 +246,13 @@ extension Evaluator {
     }
   }
 
-  /// The views in a list, each of which is a part of it.
-  func rows(of arguments: Arguments) -> AbstractValue? {
-    contents(of: arguments)?.map { AbstractValue($0.asRow) }
+  /// The views in a container of SwiftUI. Those in a list are parts of it; but what alone scrolls is the whole.
+  func contents(of arguments: Arguments, in container: String) -> AbstractValue? {
+    let contents = contents(of: arguments)
+    guard ViewCalls.lists.contains(container) else { return contents }
+    let isWhole = ViewCalls.scrolling.contains(container) && contents?.alternatives.count == 1
+    if isWhole { return contents }
+    return contents?.map { AbstractValue($0.asRow) }
   }
 
   /// The views in a container of SwiftUI of which the app has a namesake that is no view; `nil` for
@@ -261,7 +261,7 @@ extension Evaluator {
     guard let name = call.name, ViewCalls.containers.contains(name),
       case .closure? = call.arguments.last?.value
     else { return nil }
-    return ViewCalls.lists.contains(name) ? rows(of: arguments) : contents(of: arguments)
+    return contents(of: arguments, in: name)
   }
 
   /// The result of a modifier that adds views to others; `nil` for any other call.

@@ -74,6 +74,17 @@ struct Frame: Equatable {
 
   var isObjectiveC: Bool { SourceLanguage(fileName: path) == .objectiveC }
 
+  /// Whether an expression is an object that the body was given, or that a property kept before.
+  func keeps(_ object: Expression) -> Bool {
+    switch object {
+    case .name(let name):
+      !made.contains(name) && assigned[name] == nil && !name.isCapitalized
+    case .member(.name("self"), let name): assigned[name] == nil
+    case .member(let owner, _): keeps(owner)
+    default: false
+    }
+  }
+
   /// Whether an expression is a local name of an object that was made here and is not on the screen yet.
   func isUnshown(_ expression: Expression) -> Bool {
     guard case .name(let name) = expression else { return false }

@@ -54,8 +54,18 @@ struct PropertyStores {
     if let others { entries.merge(others.entries) { $1.joined(with: $0, index) } }
   }
 
+  /// A value of which only the type is known, as that of an argument without a known caller, says nothing beside
+  /// one of a subclass.
   func value(of read: PropertyRead) -> AbstractValue {
-    .any(entries(for: read).lazy.map(\.value))
+    let value = AbstractValue.any(entries(for: read).lazy.map(\.value))
+    let types = value.alternatives.compactMap { $0.isPlaceholder ? nil : $0.type }
+    return AbstractValue(
+      alternatives: value.alternatives.filter { alternative in
+        guard case .instance(.framework, [:]) = alternative, let type = alternative.type else {
+          return true
+        }
+        return !types.contains { $0 != type && index.lineage(of: $0).contains(type) }
+      }, isOpen: value.isOpen)
   }
 
   /// Whether a property has other values than before for the receiver's class or a related one. A

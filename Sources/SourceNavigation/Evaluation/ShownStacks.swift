@@ -9,7 +9,8 @@ import SourceModel
 ///     present(stack, animated: true)
 ///     child.start()
 ///
-/// What such an object pushes first is what the body presents, and so is what a window contains that is shown as a sheet.
+/// What such an object, or a function that gets the navigation controller, shows first on it is what the body presents, and so
+/// is what a window contains that is shown as a sheet.
 struct ShownStacks {
   /// The calls that make the local objects, by name.
   private var makers: [String: Call] = [:]
@@ -34,8 +35,15 @@ struct ShownStacks {
     if kinds.isEmpty && ownStackKinds.isEmpty { makers = [:] }
   }
 
+  /// How the body shows the navigation controller that a call gets, or that the call's receiver has; `nil` if it makes none.
+  func kind(ofStackUsedBy call: Call) -> SegueKind? {
+    if let kind = kind(ofStackGivenTo: call) { return kind }
+    guard case .member(let receiver, _) = call.callee else { return nil }
+    return kind(ofStackIn: receiver)
+  }
+
   /// How the body shows the navigation controller of an object that it makes; `nil` if it does not.
-  func kind(ofStackIn object: Expression) -> SegueKind? {
+  private func kind(ofStackIn object: Expression) -> SegueKind? {
     switch object {
     case .name(let name), .member(.name("self"), let name):
       ownStackKinds[name] ?? makers[name].flatMap(kind(ofStackGivenTo:))

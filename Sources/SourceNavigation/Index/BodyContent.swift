@@ -68,6 +68,7 @@ struct BodyContent: Sendable {
       if let name = target.lastName, screens?.states.contains(name) == true, value.isRequest {
         moves = true
       }
+      if value.placedController(by: target) != nil { moves = true }
       visit(target)
       visit(value)
     case .evaluate(let value): visit(value)
@@ -230,5 +231,15 @@ extension Call {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// The controller whose view an assignment to a target places in another object: `tab.view = page.view`.
+  func placedController(by target: Expression) -> Expression? {
+    guard case .member(let owner, "view") = target, !owner.isSelf,
+      case .member(let controller, "view") = self, !controller.isSelf
+    else { return nil }
+    return controller
   }
 }

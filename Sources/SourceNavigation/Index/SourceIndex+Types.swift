@@ -19,6 +19,17 @@ extension SourceIndex {
     }
   }
 
+  /// The type of a name that is nearest to a file. One with the name of a view of SwiftUI is not meant in other modules,
+  /// where the name alone would be ambiguous.
+  func nearest(_ name: String, to path: String) -> Int? {
+    let found = typesByName[name]?.nearest(to: path, in: targets).first
+    guard let found, ViewCalls.isBuiltIn(name), let scope = targets.scope(ofFileAt: path) else {
+      return found
+    }
+    let rank = targets.rank(of: types[found].path, from: scope)
+    return rank == 0 || rank == 2 ? found : nil
+  }
+
   /// Resolves the name of a type.
   ///
   /// - Parameters:
@@ -42,6 +53,11 @@ extension SourceIndex {
       !aliased.contains(".")
     {
       return type(named: aliased, in: nil, path: types[outer].path)
+    }
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let outer = alias(String(name[..<dot])), outer != name[..<dot]
+    {
+      return type(named: outer + name[dot...], in: owner, path: path)
     }
     var rest = name[...]
     while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -150,7 +166,8 @@ extension SourceIndex {
   func entry(of type: TypeName) -> Int? {
     switch type {
     case .declared(let index): index
-    case .framework(let name): types(named: name).first
+    case .framework(let name):
+      types(named: name).first { !types[$0].isDeclared || !ViewCalls.isBuiltIn(name) }
     }
   }
 

@@ -78,7 +78,7 @@ struct SourceIndex: Sendable {
   private(set) var pages: Set<Int> = []
   let targets: TargetMembership
   private(set) var conformers = Conformers()
-  private var typesByName: [String: Neighbours] = [:]
+  private(set) var typesByName: [String: Neighbours] = [:]
   /// The types that declare a property with the name of one that shows screens, by that name.
   private var childOwners: [String: [Int]] = [:]
   /// Global functions, by name.
@@ -326,11 +326,6 @@ extension SourceIndex {
 // MARK: - Looking up by name
 
 extension SourceIndex {
-  /// The type of a name that is nearest to a file.
-  func nearest(_ name: String, to path: String) -> Int? {
-    typesByName[name]?.nearest(to: path, in: targets).first
-  }
-
   func fileFunctions(named name: String) -> [Int] { functionNeighbours[name]?.things ?? [] }
 
   /// The global functions of a name, those that are nearest to a file first.

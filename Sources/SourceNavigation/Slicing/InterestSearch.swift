@@ -108,7 +108,9 @@ extension InterestSearch {
     for name in content.typeNames { namers[name, default: []].append(id) }
     let isHelper = Callable.function(id).actor(in: index) == nil
     let owner = index.functions[id].owner
-    if content.moves || (content.closes && isHelper) { pending.append(id) }
+    if content.moves || (content.closes && isHelper) || keepsView(content, id) {
+      pending.append(id)
+    }
     if content.makesScreens { makers.append(id) }
     if content.identifiesScreens { identifyingMakers.insert(id) }
     if content.namesScreens, keepsScreens(id) { pending.append(id) }
@@ -196,6 +198,17 @@ extension InterestSearch {
       for function in functions { givers[index.original(function), default: []].append(id) }
     }
     return given
+  }
+
+  /// Whether a function keeps a view that it gets, which what reads the property may show.
+  private func keepsView(_ content: BodyContent, _ id: Int) -> Bool {
+    let isView = { (type: TypeReference?) in type?.name == "AnyView" }
+    guard index.functions[id].declaration.parameters.contains(where: { isView($0.type) }),
+      let owner = index.functions[id].owner
+    else { return false }
+    return content.keptNames.compactMap { index.types[owner].variables[$0] }.contains {
+      isView(index.variables[$0].declaration.type)
+    }
   }
 
   /// Whether it is what a view consists of.

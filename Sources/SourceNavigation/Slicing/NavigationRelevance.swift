@@ -98,7 +98,8 @@ struct NavigationRelevance: Sendable {
       !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name),
       !hasEffectiveTarget(call)
     else { return false }
-    return !FrameworkClasses.isListed(name) && !Self.wrappers.contains(name)
+    return !FrameworkClasses.isListed(name) && !FrameworkClasses.isLibraryWindow(name)
+      && !Self.wrappers.contains(name)
       && !ViewCalls.loops.contains(name)
       && !EventCalls.handsOver(name, label: call.arguments.first?.label)
       && !FlowCalls.stepperTypes.contains(name)
@@ -132,7 +133,8 @@ struct NavigationRelevance: Sendable {
         value.map { isEffective($0, closures: closures) || type?.name.map(isScreen) == true }
           ?? false
       case .assign(let target, let value, _):
-        isShowing(target) || isEffective(value, closures: closures)
+        isShowing(target) || value.placedController(by: target) != nil
+          || isEffective(value, closures: closures)
           || target.assignedCall.map { isEffective($0, closures: closures) } == true
       case .evaluate(let value): isEffective(value, closures: closures)
       case .return(let value): value.map { isEffective($0, closures: closures) } ?? false

@@ -93,7 +93,10 @@ struct NavigationSlicer {
       guard mentions.contains(name) || makes || isEffective(value) else { return nil }
       return .bind(name, type, keep(value))
     case .assign(let target, let value, let position):
-      guard isAssignmentKept(to: target) || isEffective(value) else { return nil }
+      guard
+        isAssignmentKept(to: target) || isEffective(value)
+          || value.placedController(by: target) != nil
+      else { return nil }
       return .assign(to: keep(target), keep(value), position)
     case .evaluate(let value):
       guard isEffective(value) || changesList(value) else { return nil }

@@ -215,5 +215,20 @@ import Testing
         }
       }
       """, "List -present-> A by Flow", "Menu -push-> A by Flow", "Menu -showDetail-> B by Flow"),
+    ConnectionCase(
+      "a function that sets the first screen of a navigation controller which is presented then",
+      """
+      class Flow {
+        static func setRoot(in stack: UINavigationController) {
+          stack.setViewControllers([A()], animated: false)
+        }
+        static func present(on screen: UIViewController) {
+          let stack = UINavigationController()
+          setRoot(in: stack)
+          screen.present(stack, animated: true)
+        }
+      }
+      class List: UIViewController { func open() { Flow.present(on: self) } }
+      """, "List -present-> A by Flow"),
   ]
 }

@@ -159,7 +159,7 @@ import Testing
         func start(with page: UIViewController) { current = page }
         override func viewDidLoad() { start(with: A()) }
       }
-      """, "Container -addChild?-> A"),
+      """, "Container -addChild-> A"),
     ConnectionCase(
       "a handler with five cases that only one screen calls",
       """

@@ -158,6 +158,45 @@ import Testing
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue.destination) }
       }
       """, "Custom -instantiate?-> A"),
+    ConnectionCase(
+      "five parts of one view that ask an object for a screen",
+      """
+      @main struct Shop: App { var body: some Scene { WindowGroup { Menu() } } }
+      struct Menu: View { var body: some View { VStack { P0(); P1(); P2(); P3(); P4() } } }
+      \((0..<5).map { number in
+        """
+        struct P\(number): View {
+          @EnvironmentObject var opener: Opener
+          var body: some View { Button("x") { opener.openIt() } }
+        }
+        """
+      }.joined(separator: "\n"))
+      class Opener: ObservableObject { func openIt() { Pages().open() } }
+      class Pages { func open() { Library.show(A()) } }
+      """, "Menu -instantiate?-> A by Opener and Pages",
+      "Shop -rootViewController-> Menu"),
+    ConnectionCase(
+      "a property with a shared object",
+      """
+      @main class AppDelegate: NSObject, UIApplicationDelegate {
+        let core = Core()
+        func applicationDidFinishLaunching(_ application: UIApplication) { core.runner.run() }
+      }
+      class Core {
+        lazy var flow = Flow.shared
+        lazy var runner = Runner(flow: flow)
+      }
+      class Runner {
+        let flow: Flow
+        init(flow: Flow) { self.flow = flow }
+        func run() { flow.show() }
+      }
+      class Flow {
+        static var shared = Flow()
+        lazy var page: UIViewController = { let page = A(); Library.show(page); return page }()
+        func show() { Library.open(page) }
+      }
+      """, "AppDelegate -instantiate?-> A by Core, Runner and 1 more"),
   ]
 
   @Test("A document of a Mac app leads to its windows, whatever else makes it")

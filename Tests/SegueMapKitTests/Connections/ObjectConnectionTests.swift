@@ -238,5 +238,35 @@ import Testing
       """, "One -present-> Log", "Three -present?-> List by Router",
       "Three -present?-> Log by Router",
       "Two -present-> List"),
+    ConnectionCase(
+      "a view that gets what stands for its model, a type that the base class of the model declares",
+      """
+      class Store {
+        var context = Context()
+        func process(_ action: Int) {}
+        class Context: ObservableObject { func send(_ action: Int) {} }
+      }
+      enum Step { case log, none }
+      protocol Modelling { var context: Store.Context { get } }
+      class Model: Store, Modelling {
+        let steps = PassthroughSubject<Step, Never>()
+        override func process(_ action: Int) { steps.send(.log) }
+      }
+      class Flow {
+        let navigation = UINavigationController()
+        let model = Model()
+        init() { model.steps.sink { [weak self] step in if step == .log { self?.log() } } }
+        func log() { navigation.pushViewController(Log(), animated: true) }
+        func view() -> AnyView { AnyView(Page(context: model.context)) }
+      }
+      struct Page: View {
+        @ObservedObject var context: Store.Context
+        var body: some View { Button("log") { context.send(1) } }
+      }
+      class Front: UIViewController {
+        let flow = Flow()
+        func open() { present(UIHostingController(rootView: flow.view()), animated: true) }
+      }
+      """, "Front -present-> Page", "Page -push?-> Log by Model and Flow"),
   ]
 }

@@ -206,5 +206,16 @@ import Testing
         func c() { addChildViewController(Help()) }
       }
       """, "A -addChild-> Help", "A -present-> Help", "A -present-> Log"),
+    ConnectionCase(
+      "a storyboard that is made with its initialiser's name",
+      """
+      class A: UIViewController {
+        func a() {
+          let storyboard = UIStoryboard.init(name: "Main", bundle: nil)
+          let help = storyboard.instantiateViewController(withIdentifier: "Help")
+          navigationController?.pushViewController(help, animated: true)
+        }
+      }
+      """, "A -push-> Help", scenes: ["Help"]),
   ]
 }

@@ -237,5 +237,31 @@ import Testing
         }
       }
       """, "List -instantiate?-> Root", "List -push-> A"),
+    ConnectionCase(
+      "a screen that a base class keeps for each subclass",
+      """
+      class Flow {
+        weak var screen: UIViewController!
+        init(screen: UIViewController) { self.screen = screen }
+      }
+      class ListFlow: Flow {
+        static func make() -> List {
+          let list = List()
+          list.flow = ListFlow(screen: list)
+          return list
+        }
+        func open() { screen.present(A(), animated: true) }
+      }
+      class DetailFlow: Flow {
+        static func make() -> Detail {
+          let detail = Detail()
+          detail.flow = DetailFlow(screen: detail)
+          return detail
+        }
+      }
+      class List: UIViewController { var flow: ListFlow! }
+      class Detail: UIViewController { var flow: DetailFlow! }
+      """, "DetailFlow -instantiate?-> Detail", "List -present-> A", "ListFlow -instantiate?-> List"
+    ),
   ]
 }

@@ -210,5 +210,26 @@ import Testing
         }
       }
       """, "Front -sheet-> About", "Front -sheet-> Help", "Pages -rootViewController-> Help"),
+    ConnectionCase(
+      "a modal window, and a view that becomes that of a tab",
+      """
+      class Front: NSWindowController {
+        @IBOutlet weak var tab: NSTabViewItem!
+        let help = Help()
+        override func windowDidLoad() { tab.view = help.view }
+        func first() { NSApp.runModal(for: Log().window!) }
+      }
+      """, "Front -embed-> Help", "Front -modal-> Log"),
+    ConnectionCase(
+      "a library's window that is made with a view",
+      """
+      struct Page: View { var body: some View { Text("") } }
+      class Front: NSWindowController {
+        func first() {
+          let window = LibraryWindow(styleMask: []) { Page().padding() }
+          window.makeKeyAndOrderFront(nil)
+        }
+      }
+      """, "Front -rootViewController-> Page"),
   ]
 }
