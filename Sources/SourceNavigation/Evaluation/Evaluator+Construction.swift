@@ -262,7 +262,8 @@ extension Evaluator {
   ///
   /// - Returns: Whether there is one.
   private func show(_ arguments: Arguments, inWindowMadeAt place: CallPlace) -> Bool {
-    let screens = contents(of: arguments).map(screens) ?? []
+    let content = arguments.filter { $0.label.map(ViewCalls.contentLabels.contains) ?? true }
+    let screens = contents(of: content).map(screens) ?? []
     guard !screens.isEmpty else { return false }
     let shown = screens.map { screen(.hosted($0), nil, at: place) }
     record(

@@ -224,7 +224,9 @@ import Testing
       "a library's window that is made with a view",
       """
       struct Page: View { var body: some View { Text("") } }
+      struct Subtitle: View { var body: some View { Text("") } }
       class Front: NSWindowController {
+        func second() { LibraryWindow(subtitleView: { Subtitle() }).show() }
         func first() {
           let window = LibraryWindow(styleMask: []) { Page().padding() }
           window.makeKeyAndOrderFront(nil)
