@@ -327,12 +327,14 @@ struct ViewWrapperTests {
             }
           }
           NavigationLink("whole") { ScrollView { B() } }
+          NavigationLink("sole") { Form { Sole(id: 1).padding() }.navigationTitle("Sole") }
         }
       }
       struct Other: View { var body: some View { VStack { Help(); Text("") } } }
       struct Help: View { var body: some View { Text("") } }
       struct Row: View { var body: some View { NavigationLink("c", destination: C()) } }
-      """, ["Root push B", "Root push C", "Root sheet A"]),
+      struct Sole: View { var body: some View { Section { Text("") } } }
+      """, ["Root push B", "Root push C", "Root push Sole", "Root sheet A"]),
     ViewCase(
       "a view that another one asks by a protocol is no part of it",
       """

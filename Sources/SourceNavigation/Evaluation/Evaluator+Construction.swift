@@ -250,7 +250,7 @@ extension Evaluator {
           return AbstractValue(.instance(type, [:]))
         }
         let arguments = repeated(arguments, by: call, in: frame)
-        let contents = contents(of: arguments, in: framework)
+        let contents = contents(of: arguments, in: framework, by: call)
         return (ViewCalls.labelled.contains(framework) ? contents?.asLabel : contents)
           ?? AbstractValue(.instance(type, [:]))
       }

@@ -209,8 +209,15 @@ extension Evaluator {
       isController(type)
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
+    // What a screen shows on another one, the user sees on the screen that acts.
     let isKept =
-      if case .member(let base, _) = call.callee, !isContainer { frame.keeps(base) } else { false }
+      if case .member(let base, _) = call.callee, !isContainer,
+        frame.selfType.map(isController) != true
+      {
+        frame.keeps(base)
+      } else {
+        false
+      }
     guard
       receiver.alternatives.contains(where: {
         $0.isObject || $0.isShown && (isKept || !enclosingClosures.isEmpty)

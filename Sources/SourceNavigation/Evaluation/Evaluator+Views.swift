@@ -246,12 +246,15 @@ extension Evaluator {
     }
   }
 
-  /// The views in a container of SwiftUI. Those in a list are parts of it; but what alone scrolls is the whole.
-  func contents(of arguments: Arguments, in container: String) -> AbstractValue? {
+  /// The views in a container of SwiftUI. Those in a list are parts of it; but a view that alone scrolls, or that is all that
+  /// the list is made of, is the whole.
+  func contents(
+    of arguments: Arguments, in container: String, by call: Call
+  ) -> AbstractValue? {
     let contents = contents(of: arguments)
     guard ViewCalls.lists.contains(container) else { return contents }
-    let isWhole = ViewCalls.scrolling.contains(container) && contents?.alternatives.count == 1
-    if isWhole { return contents }
+    let mayBeWhole = ViewCalls.scrolling.contains(container) || call.hasSoleView
+    if mayBeWhole, contents?.alternatives.count == 1 { return contents }
     return contents?.map { AbstractValue($0.asRow) }
   }
 
@@ -261,7 +264,7 @@ extension Evaluator {
     guard let name = call.name, ViewCalls.containers.contains(name),
       case .closure? = call.arguments.last?.value
     else { return nil }
-    return contents(of: arguments, in: name)
+    return contents(of: arguments, in: name, by: call)
   }
 
   /// The result of a modifier that adds views to others; `nil` for any other call.

@@ -274,7 +274,7 @@ struct Attribution {
         Move(
           caller: caller.type, exceptions: caller.exceptions,
           member: caller.member.map(reference), destination: destination, kind: kind,
-          site: effect.site(isCertain: isCertain && destination.isKnown),
+          site: effect.site(isCertain: isCertain),
           maker: observations.maker(of: destination, among: value.screens)))
     }
     if destinations.isEmpty, value.isUndecided,

@@ -125,11 +125,10 @@ enum Callable: Hashable, Sendable {
 }
 
 extension Expression {
-  /// Whether the expression contains a call, a selection, a closure or a member of a type, such as a shared object.
+  /// Whether the expression contains a call, a selection or a closure.
   fileprivate var mayNavigate: Bool {
     switch self {
     case .string, .boolean, .absent, .name, .implicitMember: false
-    case .member(.name(let type), _) where type.isCapitalized: true
     case .member(let base, _), .element(let base), .associated(let base, _), .cast(let base, _):
       base.mayNavigate
     case .concatenation(let parts), .array(let parts), .tuple(let parts, _), .choice(let parts),

@@ -120,3 +120,19 @@ extension Expression {
     return content.body
   }
 }
+
+extension Call {
+  /// Whether the closure of a container makes nothing but one view that is no container itself.
+  var hasSoleView: Bool {
+    guard arguments.count == 1, case .closure(let content) = arguments[0].value,
+      content.body.count == 1
+    else { return false }
+    let view: Expression? =
+      switch content.body[0] {
+      case .return(let view): view
+      case .evaluate(let view): view
+      default: nil
+      }
+    return view?.madeType.map { !ViewCalls.isBuiltIn($0) } ?? false
+  }
+}

@@ -175,28 +175,6 @@ import Testing
       class Pages { func open() { Library.show(A()) } }
       """, "Menu -instantiate?-> A by Opener and Pages",
       "Shop -rootViewController-> Menu"),
-    ConnectionCase(
-      "a property with a shared object",
-      """
-      @main class AppDelegate: NSObject, UIApplicationDelegate {
-        let core = Core()
-        func applicationDidFinishLaunching(_ application: UIApplication) { core.runner.run() }
-      }
-      class Core {
-        lazy var flow = Flow.shared
-        lazy var runner = Runner(flow: flow)
-      }
-      class Runner {
-        let flow: Flow
-        init(flow: Flow) { self.flow = flow }
-        func run() { flow.show() }
-      }
-      class Flow {
-        static var shared = Flow()
-        lazy var page: UIViewController = { let page = A(); Library.show(page); return page }()
-        func show() { Library.open(page) }
-      }
-      """, "AppDelegate -instantiate?-> A by Core, Runner and 1 more"),
   ]
 
   @Test("A document of a Mac app leads to its windows, whatever else makes it")
