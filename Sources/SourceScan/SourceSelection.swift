@@ -5,7 +5,8 @@ package enum SourceSelection {
   /// Selects a file that
   /// - has something that only navigation uses, calls a function that navigates depending on its arguments, or makes
   ///   a screen of the app;
-  /// - makes an object of a class in one of these files, such as a coordinator, or names one that is no screen;
+  /// - makes an object of a class in one of these files, such as a coordinator, or names one that is no screen, or a
+  ///   protocol that one of these files adopts, and few in all;
   /// - is the app's delegate, declares what that makes, or leads from it to one of these files;
   /// - declares a class that interface files name;
   /// - declares a name that a selected file asks for and does not declare itself, or adopts such a protocol
@@ -95,7 +96,7 @@ private struct Search {
   }
 
   /// Selects the files that make an object which navigates, such as a coordinator, or that name the class of one, as to ask
-  /// for a shared one.
+  /// for a shared one, or a protocol by which they may ask it.
   private mutating func selectMakers() {
     let movers = selected.reduce(into: Set<String>()) { $0.formUnion(digests[$1].classes) }
     var objects = movers.subtracting(screens)

@@ -124,9 +124,6 @@ extension Screen {
 }
 
 extension Destination {
-  /// Whether the origin alone determines the destination.
-  var isKnown: Bool { if case .instance = origin { false } else { true } }
-
   /// The class of the controller; `nil` if it is unknown.
   package var controller: ClassReference? {
     switch origin {

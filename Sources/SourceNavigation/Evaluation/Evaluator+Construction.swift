@@ -25,7 +25,7 @@ extension Evaluator {
     if case .declared(let entry) = type, index.isView(entry), !isController(type) {
       let given = arguments(&frame)
       keepArguments(given, of: type)
-      noteModels(of: type, call, in: frame)
+      noteModels(of: type, call, given, in: frame)
       if index.makesController(entry) { embed(given, at: place) }
       return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)
     }

@@ -210,19 +210,11 @@ extension Evaluator {
     else { return nil }
     let isContainer = index.frameworkClass(of: type).map(FrameworkClasses.isContainer) ?? false
     // What a screen shows on another one, the user sees on the screen that acts.
-    let isKept =
-      if case .member(let base, _) = call.callee, !isContainer,
-        frame.selfType.map(isController) != true
-      {
-        frame.keeps(base)
-      } else {
-        false
-      }
-    guard
-      receiver.alternatives.contains(where: {
-        $0.isObject || $0.isShown && (isKept || !enclosingClosures.isEmpty)
-      })
-    else { return nil }
+    let mayBeKept = !isContainer && frame.selfType.map(isController) != true
+    let isOnScreen = !enclosingClosures.isEmpty || mayBeKept && frame.keepsReceiver(of: call)
+    guard receiver.alternatives.contains(where: { $0.isObject || $0.isShown && isOnScreen }) else {
+      return nil
+    }
     return isContainer && movement.kind != .viewControllers ? nil : type
   }
 

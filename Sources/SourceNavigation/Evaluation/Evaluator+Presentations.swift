@@ -130,13 +130,14 @@ extension Evaluator {
       for item in cases.prefix(Self.mostCases) {
         let argument = AbstractValue(.enumCase(type, item.name, []))
         let shown = quietly { .any(closures.map { result(of: $0, arguments: [argument]) }) }
-        let views = pages(in: shown, of: source(base), at: place).compactMap(\.type).unique
-        if !views.isEmpty { found[item.name] = views }
+        let views = pages(in: shown, of: source(base), at: place)
+        if !views.isEmpty { found[item.name] = views.compactMap(\.type).unique }
       }
     }
-    if found.isEmpty {
-      let views = pages(in: content, of: source(base), at: place).compactMap(\.type).unique
-      if !views.isEmpty { found[nil] = views }
+    if found.isEmpty, case let views = pages(in: content, of: source(base), at: place),
+      !views.isEmpty
+    {
+      found[nil] = views.compactMap(\.type).unique
     }
     // An object may hold the view that is shown for it, or make it.
     let isOfObject = type.flatMap(index.declaredEntry) != nil && !closures.isEmpty

@@ -227,16 +227,19 @@ extension Evaluator {
 
   /// Notes the objects of which a view gets what stands for them, a type that their class declares:
   /// `Page(context: model.context)`.
-  func noteModels(of view: TypeName, _ call: Call, in frame: Frame) {
+  func noteModels(of view: TypeName, _ call: Call, _ given: Arguments, in frame: Frame) {
     guard case .declared(let screen) = view else { return }
-    for argument in call.arguments {
-      guard case .member(let owner, let name) = argument.value, !owner.isSelf else { continue }
+    for (argument, (_, value)) in zip(call.arguments, given) {
+      let parts = value.alternatives.compactMap { $0.type.flatMap(index.declaredEntry) }
+        .map { index.types[$0].name }.filter { $0.contains(".") }
+      guard case .member(let owner, _) = argument.value, !owner.isSelf, !parts.isEmpty else {
+        continue
+      }
       var frame = frame
-      for type in quietly({ value(of: owner, in: &frame) }).alternatives.compactMap(\.type) {
+      for type in quietly({ self.value(of: owner, in: &frame) }).alternatives.compactMap(\.type) {
         guard case .declared(let object) = type, index.isModel(object),
-          case .declared(let part)? = declaredType(ofProperty: name, of: type),
-          entries(of: type).contains(where: {
-            index.types[part].name.hasPrefix(index.types[$0].name + ".")
+          entries(of: type).contains(where: { entry in
+            parts.contains { $0.hasPrefix(index.types[entry].name + ".") }
           })
         else { continue }
         let place = CallPlace(

@@ -74,8 +74,12 @@ struct Frame: Equatable {
 
   var isObjectiveC: Bool { SourceLanguage(fileName: path) == .objectiveC }
 
-  /// Whether an expression is an object that the body was given, or that a property kept before.
-  func keeps(_ object: Expression) -> Bool {
+  /// Whether a call is made on an object that the body was given, or that a property kept before.
+  func keepsReceiver(of call: Call) -> Bool {
+    if case .member(let object, _) = call.callee { keeps(object) } else { false }
+  }
+
+  private func keeps(_ object: Expression) -> Bool {
     switch object {
     case .name(let name):
       !made.contains(name) && assigned[name] == nil && !name.isCapitalized

@@ -58,12 +58,11 @@ struct PropertyStores {
   /// one of a subclass.
   func value(of read: PropertyRead) -> AbstractValue {
     let value = AbstractValue.any(entries(for: read).lazy.map(\.value))
+    guard value.alternatives.count > 1 else { return value }
     let types = value.alternatives.compactMap { $0.isPlaceholder ? nil : $0.type }
     return AbstractValue(
       alternatives: value.alternatives.filter { alternative in
-        guard case .instance(.framework, [:]) = alternative, let type = alternative.type else {
-          return true
-        }
+        guard case .instance(let type, [:]) = alternative, type.isFramework else { return true }
         return !types.contains { $0 != type && index.lineage(of: $0).contains(type) }
       }, isOpen: value.isOpen)
   }
