@@ -3,7 +3,7 @@ import SourceModel
 /// The methods and properties of the app's classes that override others.
 ///
 /// Only classes with a superclass in the app are examined.
-struct Overrides: Sendable {
+struct Overrides {
   private let index: SourceIndex
   /// The direct overrides of each member.
   private var overriders: [Callable: [Callable]] = [:]

@@ -24,7 +24,7 @@ extension SourceIndex {
     for case .named(let name, let arguments) in types[entry].inherited {
       let superclass = type(named: name, in: nil, path: types[entry].path)
       guard inherits(superclass, anyOf: FrameworkClasses.hosting) else { continue }
-      return arguments.lazy.compactMap { view($0, path: types[entry].path) }.first
+      return arguments.lazy.compactMap { self.view($0, path: self.types[entry].path) }.first
     }
     return nil
   }
@@ -34,6 +34,6 @@ extension SourceIndex {
     guard case .named(let name, let arguments) = reference else { return nil }
     let type = type(named: name, in: nil, path: path)
     if case .declared(let entry) = type, isView(entry) { return type }
-    return arguments.lazy.compactMap { view($0, path: path) }.first
+    return arguments.lazy.compactMap { self.view($0, path: path) }.first
   }
 }

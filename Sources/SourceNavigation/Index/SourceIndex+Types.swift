@@ -159,7 +159,9 @@ extension SourceIndex {
 
   /// The type and those that enclose it, innermost first, as seen from a file.
   func scopes(of owner: Int, near path: String) -> some Sequence<TypeName> {
-    types[owner].name.enclosingNames.lazy.compactMap { nearest(String($0), to: path).map(known) }
+    types[owner].name.enclosingNames.lazy.compactMap {
+      self.nearest(String($0), to: path).map(self.known)
+    }
   }
 
   /// The entry with a type's members. A framework type has one only if the app extends it.

@@ -33,7 +33,7 @@ extension SourceIndex {
   /// The type with which the key paths begin that a property wrapper of the app is made with.
   private func container(ofWrapper wrapper: Int) -> String? {
     let parameters = (types[wrapper].functions["init"] ?? []).lazy.flatMap {
-      functions[$0].declaration.parameters
+      self.functions[$0].declaration.parameters
     }
     for case .named(let name, let arguments)? in parameters.map(\.type)
     where name.hasSuffix("KeyPath") {

@@ -5,8 +5,9 @@ import SourceModel
 /// All declarations of an app's source, by name.
 ///
 /// Types, functions and variables are identified by their indices in `types`, `functions` and
-/// `variables`.
-struct SourceIndex: Sendable {
+/// `variables`. Nothing changes after the initialiser. It is a class because whatever evaluates or searches keeps the
+/// index: a copy of its thirty collections would cost more than most of the lookups.
+final class SourceIndex {
   /// A type with its extensions. For a framework type, it contains only the app's extensions.
   struct TypeEntry: Sendable {
     let name: String
@@ -169,7 +170,7 @@ struct SourceIndex: Sendable {
 extension SourceIndex {
   /// The `@interface` and `@implementation` of a class are one type. Two interfaces with one name
   /// belong to two targets, as do two Swift types.
-  private mutating func declareTypes(
+  private func declareTypes(
     of unit: SourceUnit, where isMeant: (TypeDeclaration) -> Bool
   ) {
     for type in unit.types where isMeant(type) {
@@ -178,7 +179,7 @@ extension SourceIndex {
   }
 
   /// A class without an `@interface` is declared by its `@implementation`.
-  private mutating func declareImplementations(in units: [SourceUnit]) {
+  private func declareImplementations(in units: [SourceUnit]) {
     let objectiveC = units.filter { $0.language == .objectiveC }
     if objectiveC.isEmpty { return }
     var interfaces: Set<String> = []
@@ -192,7 +193,7 @@ extension SourceIndex {
     }
   }
 
-  private mutating func settleLineages() {
+  private func settleLineages() {
     parents = types.indices.map { inheritedByName($0) }
     lineages = types.indices.map { lineageByWalk(of: .declared($0)) }
     superclasses = Set(
@@ -226,12 +227,12 @@ extension SourceIndex {
     }
   }
 
-  private mutating func name(_ type: Int, _ name: String) {
+  private func name(_ type: Int, _ name: String) {
     typesByName[name, default: Neighbours()].add(type, path: types[type].path)
   }
 
   @discardableResult
-  private mutating func declare(_ type: TypeDeclaration, path: String, isDeclared: Bool) -> Int {
+  private func declare(_ type: TypeDeclaration, path: String, isDeclared: Bool) -> Int {
     types.append(
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
@@ -256,7 +257,7 @@ extension SourceIndex {
     return generics
   }
 
-  private mutating func addMembers(of type: TypeDeclaration, in unit: SourceUnit) {
+  private func addMembers(of type: TypeDeclaration, in unit: SourceUnit) {
     let index =
       entry(for: type, in: unit) ?? declare(type, path: unit.path, isDeclared: false)
     if let otherName = type.otherName, types[index].otherName == nil {
@@ -307,7 +308,7 @@ extension SourceIndex {
       ? nil : nearest(last, to: unit.path).flatMap { types[$0].isDeclared ? $0 : nil }
   }
 
-  private mutating func add(
+  private func add(
     _ function: FunctionDeclaration, path: String, owner: Int?, original: Int? = nil
   ) -> Int {
     functions.append(
@@ -315,7 +316,7 @@ extension SourceIndex {
     return functions.count - 1
   }
 
-  private mutating func add(
+  private func add(
     _ variable: VariableDeclaration, path: String, owner: Int?
   ) -> Int {
     variables.append(VariableEntry(declaration: variable, path: path, owner: owner))
@@ -342,7 +343,7 @@ extension SourceIndex {
   }
 
   /// Gives variables the types that are not written: what an alias means that has no name, and what follows from the value.
-  private mutating func settleTypes() {
+  private func settleTypes() {
     for id in variables.indices {
       if let type = functionType(variables[id].declaration.type, in: variables[id].owner)
         ?? inferredType(of: variables[id])
@@ -353,7 +354,7 @@ extension SourceIndex {
   }
 
   /// Gives properties what they have by their property wrappers.
-  private mutating func settleWrapped() {
+  private func settleWrapped() {
     for id in variables.indices {
       switch wrappedValue(of: variables[id]) {
       case .value(let value):
@@ -366,7 +367,7 @@ extension SourceIndex {
   }
 
   /// Names the method of objects that are called as functions.
-  private mutating func settleCalledObjects() {
+  private func settleCalledObjects() {
     guard methodNames.contains(CalledObjects.method) else { return }
     for type in types.indices {
       let names = types[type].variables.filter { isCallable(variables[$0.value]) }.keys
@@ -382,7 +383,7 @@ extension SourceIndex {
   }
 
   /// Prefers variables with a value to mere declarations of the same name.
-  private mutating func settleVariables() {
+  private func settleVariables() {
     for (name, variables) in fileVariables {
       let telling = variables.filter { self.variables[$0].declaration.tells }
       var neighbours = Neighbours()
