@@ -125,6 +125,11 @@ package enum NavigationCalls {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "replaceSubview",
   ]
 
+  /// The methods of libraries, and of many apps, that run a closure with an object and return the object.
+  ///
+  /// Source: Then 3.0; for the other names, the standard library of Kotlin, which apps follow.
+  package static let configurations: Set = ["then", "with", "apply", "also", "configure"]
+
   /// Whether a call returns the objects of a nib.
   package static func isNibLoading(_ name: String, labels: [String?]) -> Bool {
     row(name, labels)?.action == .loadNib || name == "instantiateWithOwner"

@@ -364,5 +364,25 @@ struct ViewWrapperTests {
         func open(_ view: AnyView) { page = view; isOn = true }
       }
       """, ["Root push A"]),
+    ViewCase(
+      "views that structures of many screens keep",
+      """
+      struct Item { let content: AnyView }
+      struct Bar: View {
+        let items: [Item]
+        var body: some View { items[0].content }
+      }
+      struct Root: View { var body: some View { Bar(items: items) } }
+      """
+        + ["V", "W", "X", "Y", "Z"].map {
+          """
+
+          struct \($0): View {
+            @State var isOn = false
+            var body: some View { Text("").sheet(isPresented: $isOn) { A() } }
+          }
+          func keep\($0)() -> Item { Item(content: AnyView(\($0)())) }
+          """
+        }.joined(), ["V", "W", "X", "Y", "Z"].map { "\($0) sheet A" }),
   ]
 }

@@ -329,6 +329,7 @@ extension Evaluator {
     let slice = slices.slice(of: .function(original))
     let matters =
       interest.moves(original) || interest.makesIdentified(original)
+      || function.declaration.returnsAnyType
       || isTelling(function.declaration.returnType, in: inner) || handsOver
       || keepsScreen(function.declaration, original, slice, in: inner)
     let isFollowed =

@@ -161,7 +161,7 @@ extension Evaluator {
       frame.locals[parameter.name] = given.orInstance(of: given.isUnknown ? declared : nil)
     }
     for (index, argument) in arguments.enumerated() { frame.locals["$\(index)"] = argument }
-    return within(captured) {
+    return within(call) {
       descend {
         let outer = enclosingClosures
         enclosingClosures =
@@ -316,6 +316,13 @@ extension Closure {
     else { return nil }
     return parts
   }
+}
+
+/// A call of a closure after the body that contains it has ended.
+struct LateCall: Hashable {
+  let call: ClosureCall
+  /// Whether a call presents what the closure makes.
+  let isPresented: Bool
 }
 
 /// A call of a closure. Repeated calls with equal arguments count once.

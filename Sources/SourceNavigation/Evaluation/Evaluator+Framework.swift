@@ -299,7 +299,7 @@ extension Evaluator {
     }
     guard name == "resolve", case .type(let type)? = arguments.first?.value.only else { return nil }
     guard isController(type) else { return AbstractValue(.instance(type, [:])) }
-    return AbstractValue(screen(.made(type), nil, at: place))
+    return AbstractValue(screen(.obtained(type), nil, at: place))
   }
 
   private func nib(_ name: String, _ arguments: Arguments, at place: CallPlace) -> AbstractValue? {
@@ -336,6 +336,11 @@ extension Evaluator {
       let result = closureResults([.unknown], arguments)?.first ?? .unknown
       return result.isUnknown ? .unknown : AbstractValue(.array([result.opened])).opened
     }
+    if NavigationCalls.configurations.contains(name), !receiver.alternatives.isEmpty,
+      closureResults(receiver.alternatives.map { AbstractValue($0) }, arguments) != nil
+    {
+      return receiver
+    }
     return receiver.map { alternative in
       switch alternative {
       case .string(let text):
@@ -348,7 +353,7 @@ extension Evaluator {
       where isAppView(type) || inherits(type, .framework("View")) || type.isForeignView:
         // A SwiftUI view with a modifier is still that view.
         return AbstractValue(alternative)
-      case .container, .screen:
+      case .container, .screen, .instance(.declared, _):
         guard name == "flatMap" || name == "map" else { return .unknown }
         return closureResults([AbstractValue(alternative)], arguments)?.first ?? .unknown
       default:

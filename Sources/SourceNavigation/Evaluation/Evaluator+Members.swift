@@ -250,6 +250,12 @@ extension Evaluator {
     var frame = Frame(owner: variable.owner, path: variable.path)
     frame.selfType = type
     let declared = self.type(variable.declaration.type, in: frame)
+    if variable.declaration.isConstant, declared == .framework("AnyView"), isStructure(type),
+      stored.alternatives.count > Conformers.most
+    {
+      // Each structure has a view of its own, as items of toolbars have, and which of them this is, is not known.
+      return .unknown
+    }
     let initial =
       variable.declaration.value == nil ? nil : value(of: id, on: receiver, type)
     var result = (initial ?? .nothing).joined(with: stored)

@@ -70,6 +70,9 @@ extension Evaluator {
         index.functions[$0].declaration.parameters.count == call.arguments.count
       }
       if !exact.isEmpty { fitting = exact }
+      // Several files may each have one that only they see, as in `private extension View`.
+      let own = fitting.filter { index.functions[$0].path == frame.path }
+      if !own.isEmpty { fitting = own }
       let isProtocol = index.types[entry].kind == .protocol
       if !isProtocol, fitting.count == 1 { return fitting[0] }
       // Only implementations have a body. Objective-C headers and protocol requirements do not.

@@ -33,6 +33,8 @@ final class Evaluator {
   private(set) var cutCallables: Set<Callable> = []
   /// The values of properties in the previous round.
   private var storedValues: [PropertyRead: AbstractValue] = [:]
+  /// The summaries of calls of closures after the bodies that contain them have ended, in this round.
+  private var lateSummaries: [LateCall: Summary] = [:]
   /// The cycles of calls that the rounds before found.
   var cycles = CallCycles()
   private var costs: [Callable: (contexts: Int, steps: Int)] = [:]
@@ -102,6 +104,7 @@ final class Evaluator {
     previous = current
     current = round
     storedValues = [:]
+    lateSummaries = [:]
     costs = [:]
     earlierSteps = stepCount
     isLong = false
@@ -320,33 +323,10 @@ final class Evaluator {
     surroundings.quiet != activation.start.quiet
   }
 
-  /// Evaluates a body for its value, without its effects.
-  func quietly(_ body: () -> AbstractValue) -> AbstractValue {
-    surroundings.quiet += 1
-    defer { surroundings.quiet -= 1 }
-    return body()
-  }
-
-  /// Notes that what follows happens for one of the alternatives of a value, which may be several.
-  /// Unlike `possibly`, it needs no stack.
-  func beginAlternative(of value: AbstractValue) {
-    if value.alternatives.count > 1 { surroundings.possible += 1 }
-  }
-
-  func endAlternative(of value: AbstractValue) {
-    if value.alternatives.count > 1 { surroundings.possible -= 1 }
-  }
-
-  /// Evaluates a body that may be one of several alternatives.
-  func possibly(_ isOneOfSeveral: Bool, _ body: () -> AbstractValue) -> AbstractValue {
-    guard isOneOfSeveral else { return body() }
-    surroundings.possible += 1
-    defer { surroundings.possible -= 1 }
-    return body()
-  }
-
-  /// Evaluates the body of a closure in the activation that contains the closure.
-  func within(_ closure: CapturedClosure, _ body: () -> AbstractValue) -> AbstractValue {
+  /// Evaluates the body of a closure in the activation that contains the closure. If that has ended, each call is evaluated
+  /// once in a round, as very many functions may run a closure that they get from each other.
+  func within(_ call: ClosureCall, _ body: () -> AbstractValue) -> AbstractValue {
+    let closure = call.closure
     let home = closure.activation
     guard home !== activation else {
       let outer = maker
@@ -364,8 +344,12 @@ final class Evaluator {
       activation.isIncomplete = true
       return .unknown
     }
-    let summary = summary(
-      following: callable, for: closure.frame.selfType, making: closure.maker, body)
+    let key = LateCall(call: call, isPresented: presentationDepth > 0)
+    let summary =
+      lateSummaries[key]
+      ?? summary(
+        following: callable, for: closure.frame.selfType, making: closure.maker, body)
+    lateSummaries[key] = summary
     pass(summary, at: nil)
     return summary.value
   }

@@ -95,6 +95,9 @@ struct Attribution {
         }
         guard !effect.isOwnShow(of: findings.body, index) else { continue }
         told.insert(effect.place.location)
+        if !index.isController(index.known(actor)), observations.isOfSubclasses(effect, index) {
+          continue
+        }
         for caller in callers(of: effect, in: caller, root) {
           add(effect, of: caller, isSegueAction: isSegueAction, to: &facts)
         }

@@ -10,6 +10,8 @@ struct Observations {
 
   /// The locations of calls to which some caller passes a screen.
   private(set) var givenScreens: Set<SourceLocation> = []
+  /// The classes of the objects that a call moves from, by the location of the call.
+  private var receivers: [SourceLocation: Set<TypeName>] = [:]
   /// The locations of calls of which at least one destination is known.
   private(set) var resolved: Set<SourceLocation> = []
   /// The screens that are the destination of a move other than that of their view, by the location where they are made.
@@ -34,6 +36,9 @@ struct Observations {
       let made = screens.map(Self.made)
       if effect.placesView { placed.formUnion(made) } else { moved.formUnion(made) }
       if !screens.isEmpty, effect.isPassedOn { givenScreens.insert(effect.place.location) }
+      if let receiver = effect.receiver {
+        receivers[effect.place.location, default: []].insert(receiver)
+      }
       if !value.isUndecided { resolved.insert(effect.place.location) }
     case .perform(let name) where name.alternatives.contains(where: \.isName):
       resolved.insert(effect.place.location)
@@ -54,6 +59,15 @@ struct Observations {
       value.screens.contains { moved.contains(Self.made($0)) }
     default: false
     }
+  }
+
+  /// Whether an object moves of which only a class is known that others of the objects are subclasses of, as callers pass
+  /// themselves to a router whose parameter has the class.
+  func isOfSubclasses(_ effect: Effect, _ index: SourceIndex) -> Bool {
+    guard case .move = effect.action, let declared = effect.receiver,
+      let all = receivers[effect.place.location]
+    else { return false }
+    return all.contains { $0 != declared && index.lineage(of: $0).contains(declared) }
   }
 
   /// Whether a screen that is made is shown, or its view is placed.

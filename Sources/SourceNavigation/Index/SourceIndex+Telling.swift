@@ -35,9 +35,23 @@ extension SourceIndex {
     }
   }
 
+  /// Whether the result of a function may be a screen, or lead to one: also where any type may stand for a generic parameter
+  /// that it is.
+  func isTellingResult(of function: FunctionDeclaration, in scope: TypeScope) -> Bool {
+    function.returnsAnyType || isTelling(function.returnType, in: scope)
+  }
+
   private static let tellingNames: Set = [
     "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
     "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent", "TabContent",
     "Binding",
   ]
+}
+
+extension FunctionDeclaration {
+  /// Whether the result is a generic parameter without a bound.
+  var returnsAnyType: Bool {
+    guard case .named(let name, _)? = returnType else { return false }
+    return genericParameters.contains { $0.name == name && $0.bound == nil }
+  }
 }

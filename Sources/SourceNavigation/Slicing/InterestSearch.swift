@@ -326,7 +326,7 @@ extension InterestSearch {
       return false
     }
     let scope = TypeScope(owner: actor, path: index.functions[id].path)
-    return !index.isTelling(index.functions[id].declaration.returnType, in: scope)
+    return !index.isTellingResult(of: index.functions[id].declaration, in: scope)
   }
 
   /// Whether the screens that a function makes belong to its callers.

@@ -217,5 +217,47 @@ import Testing
         }
       }
       """, "A -push-> Help", scenes: ["Help"]),
+    ConnectionCase(
+      "a screen that a library's method configures",
+      """
+      class A: UIViewController {
+        func a() { present(Log().then { $0.title = "log" }, animated: true) }
+      }
+      """, "A -present-> Log"),
+    ConnectionCase(
+      "what a generic function makes of an optional value",
+      """
+      protocol Service { var kind: String { get } }
+      class Factory {
+        func run<Output>(_ service: Service?, _ make: (Service) -> Output) -> Output? {
+          service.map { make($0) }
+        }
+      }
+      class A: UIViewController {
+        let factory = Factory()
+        var service: Service?
+        func a() {
+          guard let log = factory.run(service, { _ in Log() }) else { return }
+          present(log, animated: true)
+        }
+      }
+      """, "A -present-> Log"),
+    ConnectionCase(
+      "a router whose parameter has the class that several screens inherit",
+      """
+      enum Page { case log, help }
+      class Base: UIViewController {}
+      class A: Base {
+        var router: Router?
+        func a() { router?.show(.log, from: self) }
+      }
+      class B: Base { func b() { present(Help(), animated: true) } }
+      class Router {
+        func show(_ page: Page, from base: Base) { base.present(make(page), animated: true) }
+        private func make(_ page: Page) -> UIViewController {
+          switch page { case .log: return Log(); case .help: return Help() }
+        }
+      }
+      """, "A -present-> Log", "B -present-> Help"),
   ]
 }
