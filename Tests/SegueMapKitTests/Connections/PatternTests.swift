@@ -11,6 +11,37 @@ import Testing
     try sample.expectEdges(beside: screens)
   }
 
+  @Test("Of functions that only their files see, a call means that of its own file")
+  func privateExtensions() throws {
+    let file = { (name: String, page: String) in
+      """
+      struct \(name): View {
+        @State var isOn = false
+        var body: some View { Text("").pages(with: $isOn) }
+      }
+      private extension View {
+        func pages(with state: Binding<Bool>) -> some View {
+          sheet(isPresented: state) { \(page)() }
+        }
+      }
+      struct \(page): View { var body: some View { Text("") } }
+      """
+    }
+    let found = try edges([
+      "App.swift": """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { TabView { First(); Second() } } }
+      }
+      """,
+      "First.swift": file("First", "Log"), "Second.swift": file("Second", "Help"),
+    ])
+    #expect(
+      found.filter { $0.contains("-sheet->") } == [
+        "First.swift#First -sheet-> First.swift#Log",
+        "Second.swift#Second -sheet-> Second.swift#Help",
+      ])
+  }
+
   private static let cases = [
     ConnectionCase(
       "what a list of cases is mapped to",
