@@ -35,12 +35,6 @@ extension SourceIndex {
     }
   }
 
-  /// Whether the result of a function may be a screen, or lead to one: also where any type may stand for a generic parameter
-  /// that it is.
-  func isTellingResult(of function: FunctionDeclaration, in scope: TypeScope) -> Bool {
-    function.returnsAnyType || isTelling(function.returnType, in: scope)
-  }
-
   private static let tellingNames: Set = [
     "String", "NSString", "UIStoryboard", "NSStoryboard", "View", "Any", "AnyObject", "AnyView",
     "NSObject", "AnyClass", "Scene", "Commands", "ToolbarContent", "TabContent",

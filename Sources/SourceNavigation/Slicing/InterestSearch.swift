@@ -326,7 +326,8 @@ extension InterestSearch {
       return false
     }
     let scope = TypeScope(owner: actor, path: index.functions[id].path)
-    return !index.isTellingResult(of: index.functions[id].declaration, in: scope)
+    let function = index.functions[id].declaration
+    return !function.returnsAnyType && !index.isTelling(function.returnType, in: scope)
   }
 
   /// Whether the screens that a function makes belong to its callers.

@@ -42,6 +42,22 @@ import Testing
       ])
   }
 
+  @Test("A requirement in the file of a call does not hide its default in another file")
+  func defaultImplementations() throws {
+    let found = try edges([
+      "Showing.swift": """
+      protocol Showing: UIViewController { func show() }
+      extension Showing { func start() { show() } }
+      class Log: UIViewController {}
+      """,
+      "Default.swift": """
+      extension Showing { func show() { present(Log(), animated: true) } }
+      class A: UIViewController, Showing { override func viewDidLoad() { start() } }
+      """,
+    ])
+    #expect(found == ["Default.swift#A -present-> Showing.swift#Log"])
+  }
+
   private static let cases = [
     ConnectionCase(
       "what a list of cases is mapped to",
