@@ -13,6 +13,10 @@ package enum EventCalls {
   ])
   /// Those of them that only assign what is sent, as the closure that they are lowered with does.
   package static let assigning: Set = ["assign"]
+  /// Calls that run a closure for each value that is sent, and publish more. Lists have some of them, too.
+  package static let passing: Set = [
+    "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "handleEvents",
+  ]
   /// Calls that apply a function to each value that is sent.
   package static let transforming: Set = ["map", "compactMap", "tryMap", "tryCompactMap"]
   /// Those of ``subscribing`` that give the closure a context, of which what is sent is the event.
@@ -29,6 +33,11 @@ package enum EventCalls {
     "AnyPublisher", "Publisher", "Publishers", "Published", "Observable", "Driver", "Signal",
     "Infallible", "Single", "ControlEvent", "SharedSequence",
   ]
+
+  /// Whether the name of a type is that of a publisher or a subject.
+  package static func publishes(_ type: String) -> Bool {
+    publishers.contains(type) || ["Subject", "Relay"].contains(where: type.hasSuffix)
+  }
 
   /// The place of the sent value's type among the generic arguments of a subject's type.
   package static func sent(by name: String) -> Int? { sent[name] }
@@ -55,5 +64,6 @@ package enum EventCalls {
     label == "with" ? subscribing.contains(name) : label == nil && name == "Binder"
   }
 
-  package static let names = observing.union(posting).union(subscribing).union(sending)
+  package static let names =
+    observing.union(posting).union(subscribing).union(sending).union(passing)
 }

@@ -114,6 +114,9 @@ package enum ViewCalls {
   /// The labels of the views that a call shows, unless it has none.
   package static let contentLabels: Set = ["content", "destination"]
 
+  /// The labels of the functions that controls and modifiers call.
+  package static let actionLabels: Set = ["action", "perform"]
+
   /// The protocols of types whose values are shown as views.
   package static let viewTypes = Set(
     FrameworkClasses.superclasses.filter { $0.value == "View" }.keys

@@ -160,10 +160,11 @@ package struct Parameter: Hashable, Sendable {
   package var buildsView: Bool
   /// Whether it is the list of all arguments that follow without a label.
   package var isVariadic: Bool
+  package var isInOut: Bool
 
   package init(
     label: String?, name: String, type: TypeReference?, defaultValue: Expression? = nil,
-    buildsView: Bool = false, isVariadic: Bool = false
+    buildsView: Bool = false, isVariadic: Bool = false, isInOut: Bool = false
   ) {
     self.label = label
     self.name = name
@@ -171,6 +172,7 @@ package struct Parameter: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.buildsView = buildsView
     self.isVariadic = isVariadic
+    self.isInOut = isInOut
   }
 }
 

@@ -71,10 +71,13 @@ package struct Call: Hashable, Sendable {
 package struct Argument: Hashable, Sendable {
   package var label: String?
   package var value: Expression
+  /// Whether a variable is passed that the function may change: `&items`.
+  package var isInOut: Bool
 
-  package init(label: String?, value: Expression) {
+  package init(label: String?, value: Expression, isInOut: Bool = false) {
     self.label = label
     self.value = value
+    self.isInOut = isInOut
   }
 }
 

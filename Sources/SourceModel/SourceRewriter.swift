@@ -97,7 +97,11 @@ extension SourceRewriter {
       .call(
         Call(
           callee: expression(call.callee),
-          arguments: call.arguments.map { Argument(label: $0.label, value: expression($0.value)) },
+          arguments: call.arguments.map { argument in
+            var argument = argument
+            argument.value = expression(argument.value)
+            return argument
+          },
           position: call.position))
     }
   }

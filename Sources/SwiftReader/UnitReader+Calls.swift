@@ -83,7 +83,11 @@ extension UnitReader {
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
+    list.map {
+      Argument(
+        label: $0.label?.plainText, value: expression($0.expression),
+        isInOut: $0.expression.is(InOutExprSyntax.self))
+    }
   }
 
   private mutating func arguments(_ trailing: ClosureExprSyntax?) -> [Argument] {

@@ -71,7 +71,8 @@ extension UnitReader {
         name: (node.secondName ?? label).plainText,
         type: isVariadic ? .array(type) : type,
         defaultValue: node.defaultValue.map { expression($0.value) },
-        buildsView: node.attributes.named("ViewBuilder") != nil, isVariadic: isVariadic)
+        buildsView: node.attributes.named("ViewBuilder") != nil, isVariadic: isVariadic,
+        isInOut: node.type.isInOut)
     }
   }
 

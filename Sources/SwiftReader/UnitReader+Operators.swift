@@ -6,8 +6,8 @@ import SwiftSyntax
 extension UnitReader {
   private typealias Row = ArraySlice<ExprSyntax>
 
-  /// `target = value` and `target += value`.
-  mutating func assignment(_ node: ExprSyntax) -> Statement? {
+  /// `target = value`, `target += value` and `(target, other) = value`.
+  mutating func assignment(_ node: ExprSyntax) -> [Statement]? {
     guard let sequence = node.withoutMarks.as(SequenceExprSyntax.self) else { return nil }
     let row = Array(sequence.elements)
     guard let index = row.firstIndex(where: { $0.is(AssignmentExprSyntax.self) || $0.isPlusEquals })
@@ -15,7 +15,17 @@ extension UnitReader {
     let target = folded(row[..<index])
     var value = folded(row[(index + 1)...])
     if row[index].isPlusEquals { value = .concatenation([target, value]) }
-    return .assign(to: target, value, targetPosition(row[..<index]))
+    let position = targetPosition(row[..<index])
+    guard case .tuple(let targets, _) = target else {
+      return [.assign(to: target, value, position)]
+    }
+    // The value is bound first, as it may make a call.
+    let whole = "(\(targets.count) parts)"
+    return [.bind(whole, nil, value)]
+      + targets.enumerated().filter { $0.element != .opaque([]) }.map { place, target in
+        .assign(
+          to: target, .associated(.name(whole), Payload(at: place, of: targets.count)), position)
+      }
   }
 
   mutating func folded(_ node: SequenceExprSyntax) -> Expression {

@@ -76,7 +76,7 @@ extension UnitReader {
   ) -> [Statement] {
     if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: result) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: result)] }
-    if let assignment = assignment(node) { return [assignment] }
+    if let assignment = assignment(node) { return assignment }
     let value = expression(node)
     if result != .nothing { return [.return(value)] }
     return value == .opaque([]) ? [] : [.evaluate(value)]

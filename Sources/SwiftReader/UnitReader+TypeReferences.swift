@@ -137,3 +137,12 @@ extension [GenericParameter] {
     if self[index].bound == nil { self[index].bound = bound }
   }
 }
+
+extension TypeSyntax {
+  /// Whether the type is that of an `inout` parameter.
+  var isInOut: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+      specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
+  }
+}

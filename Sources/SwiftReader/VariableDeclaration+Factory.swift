@@ -25,13 +25,34 @@ extension VariableDeclaration {
     property.isComputed = true
     property.body = closure.parameters.isEmpty ? closure.body : []
     var function = FunctionDeclaration(name: name, position: position)
+    function.returnType = made
+    function.isStatic = isStatic
+    take(closure, for: &function)
+    return (property, function)
+  }
+
+  /// Makes a function do what the closure of a factory does. The function has the one parameter that the type of a
+  /// `ParameterFactory` names, of which a closure with several parameters gets the parts.
+  private func take(_ closure: Closure, for function: inout FunctionDeclaration) {
     function.parameters = closure.parameters.map {
       Parameter(label: nil, name: $0.name, type: $0.type)
     }
-    function.returnType = made
-    function.isStatic = isStatic
     function.body = closure.body
-    return (property, function)
+    guard case .named("ParameterFactory", let arguments)? = type, let given = arguments.first else {
+      return
+    }
+    var names = closure.parameters.map(\.name)
+    guard case .tuple(let parts, _) = given, names.isEmpty || names.count == parts.count else {
+      function.parameters = [Parameter(label: nil, name: names.first ?? "$0", type: given)]
+      return
+    }
+    if names.isEmpty { names = parts.indices.map { "$\($0)" } }
+    let whole = "(\(names.joined(separator: ", ")))"
+    function.parameters = [Parameter(label: nil, name: whole, type: given)]
+    function.body =
+      names.enumerated().map { place, name in
+        .bind(name, parts[place], .associated(.name(whole), Payload(at: place, of: parts.count)))
+      } + closure.body
   }
 }
 

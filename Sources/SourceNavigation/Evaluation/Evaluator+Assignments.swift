@@ -9,7 +9,9 @@ extension Evaluator {
     in frame: inout Frame
   ) {
     let assigned = reference(expression, at: position, in: frame) ?? expression
-    let expected = viewStateType(of: target, in: frame)
+    let expected =
+      viewStateType(of: target, in: frame)
+      ?? implicitType(expression, of: target, in: frame)
     let isShown = target.lastName.map { !NavigationCalls.anchors.contains($0) } ?? true
     let value =
       isShown
@@ -66,6 +68,22 @@ extension Evaluator {
     default:
       _ = self.value(of: target, in: &frame)
     }
+  }
+
+  /// The declared type of the constant or property to which `.init(…)` is assigned, or another member without a type, if
+  /// that is a controller.
+  private func implicitType(
+    _ value: Expression, of target: Expression, in frame: Frame
+  ) -> TypeName? {
+    guard case .call(let call) = value, case .implicitMember = call.callee else { return nil }
+    var declared: TypeName?
+    if case .name(let name) = target, let local = frame.locals[name] {
+      declared = local.only.flatMap { $0.isPlaceholder ? $0.type : nil }
+    } else if let variable = property(namedBy: target, in: frame) {
+      declared = type(
+        variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
+    }
+    return declared.flatMap { isController($0) ? $0 : nil }
   }
 
   /// The call of the setter that a class of Objective-C declares: `self.page = page` is `[self setPage:page]`.

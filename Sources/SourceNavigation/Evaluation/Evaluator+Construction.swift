@@ -18,6 +18,7 @@ extension Evaluator {
       return AbstractValue(.instance(type, [:]))
     }
     recordOffers(of: type, by: call, name, at: place, in: frame)
+    recordUses(ofClosuresIn: call, in: frame)
     let arguments = { [self] (frame: inout Frame) -> Arguments in
       let given = self.arguments(of: call, in: &frame) { declaredType(ofProperty: $0, of: type) }
       return relabelled(given, name)

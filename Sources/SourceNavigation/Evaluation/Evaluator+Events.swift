@@ -31,8 +31,19 @@ extension Evaluator {
       }
       return true
     }
+    if EventCalls.passing.contains(name) {
+      // The call has a result, which may be subscribed to.
+      if publishes(event) { subscribe(arguments, to: event, by: name, in: frame) }
+      return false
+    }
     subscribe(arguments, to: event, by: name, in: frame)
     return true
+  }
+
+  /// Whether an event is one of a publisher, and not a value of any other property.
+  private func publishes(_ event: Event) -> Bool {
+    guard case .property(let property) = event.member else { return true }
+    return declaration(of: property)?.type.name.map(EventCalls.publishes) ?? false
   }
 
   /// The type of what a call sends to a subject; `nil` if it sends nothing or the type is unknown.

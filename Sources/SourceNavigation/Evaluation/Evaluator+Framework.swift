@@ -10,6 +10,7 @@ extension Evaluator {
     expecting expected: TypeName?,
     in frame: inout Frame
   ) -> AbstractValue? {
+    recordUses(ofClosuresIn: call, in: frame)
     if let value = viewResult(of: name, on: receiver, isSelf: isSelf, call, in: &frame) {
       return value
     }

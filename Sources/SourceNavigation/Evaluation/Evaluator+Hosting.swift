@@ -11,16 +11,17 @@ extension Evaluator {
       return .unknown
     }
     let views = unmodified(view, in: &frame)
-    keepClosures(ofViewsIn: views)
+    for case .instance(let type, let fields) in views.alternatives where isAppView(type) {
+      keepClosures(ofView: type, with: fields)
+    }
     return views
   }
 
-  private func keepClosures(ofViewsIn value: AbstractValue) {
-    for case .instance(let type, let fields) in value.alternatives where isAppView(type) {
-      for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
-        guard let property = storedProperty(name, of: type) else { continue }
-        keepClosures(of: value, in: property, of: type)
-      }
+  /// Notes that the closures with which a screen is made run when it calls them.
+  func keepClosures(ofView view: TypeName, with fields: [String: AbstractValue]) {
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+      guard let property = storedProperty(name, of: view) else { continue }
+      keepClosures(of: value, in: property, of: view)
     }
   }
 

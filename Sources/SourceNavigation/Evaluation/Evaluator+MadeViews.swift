@@ -165,7 +165,7 @@ extension Evaluator {
     let body = quietly {
       member("body", of: .instance(view, fields), isSelf: false, in: frame)
     }
-    let shown = shown(in: body)
+    let shown = made(in: body)
     return shown.count == 1 && shown[0].type != view ? AbstractValue(shown[0]) : nil
   }
 }

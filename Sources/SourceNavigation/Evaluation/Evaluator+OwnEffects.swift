@@ -16,6 +16,8 @@ extension Evaluator {
         && !own.certain.contains(effect.signature)
       if isCertainHereOnly || !signatures.covers(own.all, effect.signature)
         || isRelayed(effect, by: callable)
+        // Of a skipped call, callers would not get the part that the context has.
+        || effect.leadsOn && summary.run.skipped.contains(effect.entry)
       {
         summary.effects.append(effect)
       }

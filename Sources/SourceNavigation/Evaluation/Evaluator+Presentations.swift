@@ -87,11 +87,13 @@ extension Evaluator {
   private func pages(
     in value: AbstractValue, of whole: TypeName?, at place: CallPlace
   ) -> [Alternative] {
-    let screens = shown(in: value).filter(isScreen)
+    let screens = made(in: value).filter(isScreen)
     for row in screens.filter(\.isRow).compactMap(\.type).unique {
       record(.include(row), at: place, receiver: whole)
     }
-    return screens.filter { !$0.isRow }
+    let pages = screens.filter { !$0.isRow }
+    for case .instance(let view, let fields) in pages { keepClosures(ofView: view, with: fields) }
+    return pages.map(\.withoutContents)
   }
 
   /// The maximum number of views, made by objects, of which a view shows one and leads to each. One of more shows any

@@ -184,6 +184,19 @@ extension Evaluator {
     return isFound
   }
 
+  /// Records that a view has its own closures called by what it hands them on to: `Button("Next", action: onNext)`.
+  func recordUses(ofClosuresIn call: Call, in frame: Frame) {
+    guard let view = frame.selfType, isAppView(view) else { return }
+    guard let view = frame.selfType, isAppView(view) else { return }
+    for argument in call.arguments {
+      guard let name = argument.value.ownName, frame.locals[name] == nil,
+        let property = storedProperty(name, of: view),
+        declaration(of: property)?.type.isFunction == true
+      else { continue }
+      record(.property(property), on: view, call, at: UseSite(frame))
+    }
+  }
+
   /// Whether the declaration of a property leaves open that it holds a closure.
   private func holdsClosure(_ property: StoredProperty) -> Bool {
     guard let variable = variable(property.name, declaredBy: property.owner) else { return false }

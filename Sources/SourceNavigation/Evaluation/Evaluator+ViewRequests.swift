@@ -83,8 +83,9 @@ extension Evaluator {
     _ name: String, _ call: Call, at place: CallPlace, in frame: inout Frame
   ) -> Bool {
     guard name == "append" || name == "toggle" || name == "push",
-      case .member(let state, _) = call.callee, let property = state.lastName,
-      slices.relevance.isViewState(property), !isLocalList(state, in: frame)
+      case .member(let element, _) = call.callee, case let state = element.withoutSubscript,
+      let property = state.lastName, slices.relevance.isViewState(property),
+      !isLocalList(state, in: frame)
     else { return false }
     if name == "toggle" {
       let owner: AbstractValue =

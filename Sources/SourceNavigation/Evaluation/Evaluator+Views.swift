@@ -71,21 +71,23 @@ extension Evaluator {
 
   /// The app's views that a value leads to, as values without properties other than options.
   func shown(in value: AbstractValue) -> [Alternative] {
+    made(in: value).map(\.withoutContents)
+  }
+
+  /// The views of the app in a value, with what they are made with.
+  func made(in value: AbstractValue) -> [Alternative] {
     value.alternatives.flatMap { alternative -> [Alternative] in
       switch alternative {
       case .instance(let type, let fields):
-        if isAppView(type) {
-          let kept = fields.filter { Alternative.marks.contains($0.key) || $0.value.isOption }
-          return [.instance(type, kept)]
-        }
+        if isAppView(type) { return [alternative] }
         return isStructure(type)
-          ? fields.sorted { $0.key < $1.key }.flatMap { shown(in: $0.value) } : []
+          ? fields.sorted { $0.key < $1.key }.flatMap { made(in: $0.value) } : []
       case .enumCase(let type, _, _) where isAppView(type):
         // An enumeration of screens is shown as the view of its case.
         let frame = Frame(owner: index.entry(of: type), path: "")
-        return shown(in: member("body", of: alternative, isSelf: false, in: frame))
-      case .array(let values): return values.flatMap { shown(in: $0) }
-      case .closure(let closure): return shown(in: result(of: closure, arguments: []))
+        return made(in: member("body", of: alternative, isSelf: false, in: frame))
+      case .array(let values): return values.flatMap { made(in: $0) }
+      case .closure(let closure): return made(in: result(of: closure, arguments: []))
       default: return []
       }
     }
@@ -155,7 +157,8 @@ extension Evaluator {
     let view = TypeName.framework("View")
     guard let entry = index.entry(of: view), !index.functions(called: name, of: entry).isEmpty,
       !receiver.alternatives.contains(where: { alternative in
-        alternative.type.map { inherits($0, view) } ?? false
+        if case .type = alternative { return true }
+        return alternative.type.map { inherits($0, view) } ?? false
       }),
       let function = method(name, call, of: view, isStatic: false, isSuper: false, in: frame)
     else { return nil }
@@ -288,5 +291,13 @@ extension Evaluator {
     if base.isEmpty { return contents(of: arguments) }
     include(added, in: source(modifiedViews(of: call, receiver, in: frame)), at: place, frame)
     return receiver
+  }
+}
+
+extension Alternative {
+  /// A view without what it is made with, but for what tells how it is shown.
+  var withoutContents: Alternative {
+    guard case .instance(let type, let fields) = self else { return self }
+    return .instance(type, fields.filter { Self.marks.contains($0.key) || $0.value.isOption })
   }
 }

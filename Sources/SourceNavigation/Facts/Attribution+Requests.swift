@@ -1,4 +1,5 @@
 import FlowModel
+import SourceModel
 
 extension Attribution {
   /// What an object that is not on a screen asks to be shown.
@@ -15,6 +16,25 @@ extension Attribution {
   private struct Asked: Hashable {
     let callable: Callable
     let signature: EffectSignatures.Number
+  }
+
+  /// The types that have an effect: those of the views that call a closure with a request, if they are made with it;
+  /// none, if the closure is one that other objects call.
+  func actors(of effect: Effect, _ actor: Int) -> [Int] {
+    guard case .request = effect.action else { return [actor] }
+    for run in effect.closures.reversed() {
+      let callers = (evaluator.closureHomes[run] ?? []).compactMap { home -> Int? in
+        guard case .property(let property) = home, isCalled(home),
+          evaluator.declaration(of: property)?.type.isFunction == true
+        else { return nil }
+        // What a structure holds is passed to the screen that shows it, as an action of a dialogue.
+        return index.declaredEntry(of: property.owner).flatMap {
+          index.isView($0) || index.isObject($0) ? $0 : nil
+        }
+      }
+      if !callers.isEmpty { return Set(callers).filter(index.isView).sorted() }
+    }
+    return [actor]
   }
 
   /// Adds the moves of objects that have views shown, as coordinators do: each to the type in which it is known first

@@ -34,7 +34,10 @@ struct Attribution {
     index = evaluator.index
     overrides = evaluator.overrides
     found = findings
-    observations = Observations(findings.lazy.flatMap(\.effects))
+    observations = Observations(
+      findings.lazy.flatMap(\.effects),
+      embedded: findings.lazy.filter { [index] in $0.body.root.makesController(in: index) }
+        .map(\.value))
     calledProperties = Set(
       findings.lazy.flatMap(\.effects).compactMap { effect in
         if case .use(let use) = effect.action { use.member } else { nil }
@@ -85,11 +88,12 @@ struct Attribution {
       for var effect in findings.effects {
         effect.function = root.name(in: index)
         if observations.isShownAlone(effect) { continue }
-        if case .request = effect.action, !views.asks(effect, by: actor) {
+        let actors = actors(of: effect, actor)
+        if case .request = effect.action, !actors.contains(where: { views.asks(effect, by: $0) }) {
           requests.append(
             Request(effect: effect, findings: findings, caller: caller, actor: actor))
         }
-        if views.take(effect, of: actor) {
+        if actors.allSatisfy({ views.take(effect, of: $0) }) {
           told.insert(effect.place.location)
           continue
         }
@@ -146,7 +150,7 @@ struct Attribution {
   }
 
   /// Whether a member is called in the app's source, or must be, as by a screen that got a closure.
-  private func isCalled(_ member: Member) -> Bool {
+  func isCalled(_ member: Member) -> Bool {
     calledProperties.contains(member) || isImplied(member)
   }
 

@@ -21,8 +21,12 @@ struct Observations {
   /// The screens that calls make whatever their callers pass, by the location of the call.
   private var made: [SourceLocation: Set<Screen.Origin>] = [:]
 
-  init(_ effects: some Sequence<Effect>) {
+  /// - Parameter embedded: The controllers that views may make and show. Of several, each may be shown elsewhere only.
+  init(_ effects: some Sequence<Effect>, embedded: some Sequence<AbstractValue>) {
     for effect in effects { note(effect) }
+    for case .screen(let screen)? in embedded.lazy.map(\.only) {
+      moved.insert(Self.made(screen))
+    }
   }
 
   private static func made(_ screen: Screen) -> Made {

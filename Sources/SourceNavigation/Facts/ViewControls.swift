@@ -63,7 +63,7 @@ struct ViewControls {
     if scope.control != nil, case .member(let state, let method) = call.callee,
       method == "toggle" || method == "append" || method == "push"
     {
-      note(state, at: call.position, scope)
+      note(state.withoutSubscript, at: call.position, scope)
     }
     if let control = scope.control {
       controls[call.position.location(in: scope.path)] = control

@@ -5,6 +5,8 @@ struct CallLabel: Hashable {
   let label: String?
   /// Whether the argument is a closure, which may be trailing and thus have no label.
   let isClosure: Bool
+  /// Whether the argument is a variable that the function may change.
+  var isInOut = false
 
   fileprivate var isUnlabelledClosure: Bool { isClosure && label == nil }
 }
@@ -16,7 +18,7 @@ extension Call {
 extension Argument {
   var callLabel: CallLabel {
     if case .closure = value { return CallLabel(label: label, isClosure: true) }
-    return CallLabel(label: label, isClosure: false)
+    return CallLabel(label: label, isClosure: false, isInOut: isInOut)
   }
 }
 
@@ -46,7 +48,9 @@ extension [Parameter] {
     guard let parameter = first, let label = parameter.label, label == parameter.name,
       let argument = labels.first, argument.label == nil
     else { return nil }
-    return [CallLabel(label: label, isClosure: argument.isClosure)] + labels.dropFirst()
+    return [
+      CallLabel(label: label, isClosure: argument.isClosure, isInOut: argument.isInOut)
+    ] + labels.dropFirst()
   }
 
   /// The number of the argument for each parameter, and of the first for a variadic one; `nil` for a parameter that has
@@ -100,7 +104,11 @@ extension Parameter {
     return 1 + labels[(first + 1)...].prefix { $0.label == nil && !$0.isClosure }.count
   }
 
+  /// Whether the address of a variable may be passed.
+  private var isPointer: Bool { type?.name?.contains("Pointer") ?? true }
+
   fileprivate func accepts(_ argument: CallLabel) -> Bool {
-    argument.label == label || argument.isUnlabelledClosure
+    guard argument.label == label || argument.isUnlabelledClosure else { return false }
+    return isInOut == argument.isInOut || !isInOut && isPointer
   }
 }

@@ -25,6 +25,8 @@ struct ViewStates: Sendable {
       visit(function.declaration.body)
     }
     for variable in index.variables {
+      // A subscript of its type may be what the stack is bound to: `$router[.home]`.
+      if variable.declaration.type?.isPath == true { names.insert(variable.declaration.name) }
       visit(variable.declaration.body)
       if let value = variable.declaration.value { visit(value) }
     }
@@ -101,7 +103,21 @@ extension Statement {
   }
 }
 
+extension TypeReference {
+  /// Whether it is a path of a navigation stack, or a dictionary of paths.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .named("NavigationPath", _): true
+    case .named("Dictionary", let arguments): arguments.last?.isPath == true
+    default: false
+    }
+  }
+}
+
 extension Expression {
+  /// The list or dictionary of which it is an element.
+  var withoutSubscript: Expression { if case .element(let list) = self { list } else { self } }
+
   /// The direct subexpressions.
   var parts: [Expression] {
     switch self {

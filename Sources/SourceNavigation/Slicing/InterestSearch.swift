@@ -213,7 +213,7 @@ extension InterestSearch {
 
   /// Whether it is what a view consists of.
   private func isViewBody(_ name: String, of owner: Int?) -> Bool {
-    name == "body"
+    (name == "body" || ViewCalls.controllerMakers.contains(name))
       && owner.map { index.isView($0) || index.isAppDelegate(index.known($0)) } == true
   }
 

@@ -18,6 +18,8 @@ struct NavigationRelevance: Sendable {
   private let closureProperties: Set<String>
   /// The names of types with such a property.
   private let closureHolders: Set<String>
+  /// Such properties of views.
+  private let viewClosures: Set<String>
   /// The names of types that the app declares, and of generic parameters.
   private let ownTypes: Set<String>
 
@@ -68,6 +70,8 @@ struct NavigationRelevance: Sendable {
       $0.owner != nil && $0.declaration.type?.isFunction == true
     }
     closureProperties = Set(closures.lazy.map(\.declaration.name))
+    viewClosures = Set(
+      closures.lazy.filter { $0.owner.map(index.isView) == true }.map(\.declaration.name))
     closureHolders = Set(
       closures.lazy.compactMap(\.owner).map { index.types[$0].name.unqualified })
   }
@@ -96,7 +100,7 @@ struct NavigationRelevance: Sendable {
   func ignoresArguments(_ call: Call) -> Bool {
     guard case .name(let name) = call.callee, name.isCapitalized, name.count > 2,
       !ownTypes.contains(name), !effectiveNames.contains(name), !isScreen(name),
-      !hasEffectiveTarget(call)
+      !hasEffectiveTarget(call), !hasActionOfView(call)
     else { return false }
     return !FrameworkClasses.isListed(name) && !FrameworkClasses.isLibraryWindow(name)
       && !Self.wrappers.contains(name)
@@ -109,6 +113,15 @@ struct NavigationRelevance: Sendable {
   /// Whether what is called may later call a method that has an effect.
   private func hasEffectiveTarget(_ call: Call) -> Bool {
     call.targetSelector.map(effectiveNames.contains) ?? false
+  }
+
+  /// Whether a view hands a closure that it was made with on to a control: `Button("Next", action: onNext)`.
+  private func hasActionOfView(_ call: Call) -> Bool {
+    !viewClosures.isEmpty
+      && call.arguments.contains { argument in
+        argument.label.map(ViewCalls.actionLabels.contains) ?? false
+          && argument.value.ownName.map(viewClosures.contains) ?? false
+      }
   }
 
   /// Framework types whose objects depend on what they are initialised with, and functions that are
@@ -190,7 +203,7 @@ struct NavigationRelevance: Sendable {
         return true
       }
       return isEffective(call.callee, closures: closures) || hasEffectiveTarget(call)
-        || handsOverClosure(call) || !call.placedControllers.isEmpty
+        || handsOverClosure(call) || hasActionOfView(call) || !call.placedControllers.isEmpty
         || call.arguments.contains { isEffective($0.value, closures: closures) }
     }
   }

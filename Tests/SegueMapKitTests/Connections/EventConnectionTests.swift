@@ -185,6 +185,33 @@ import Testing
       }
       """, "Coordinator -present-> Help", "Coordinator -push-> Settings",
       "Settings -push-> Log by Coordinator"),
+    ConnectionCase(
+      "what is done for each value that is sent, before it is passed on",
+      """
+      class Model { let log = PassthroughSubject<Void, Never>() }
+      class Settings: UIViewController {
+        var model: Model!
+        @objc func tapped() { model.log.send() }
+      }
+      class Start: UIViewController {
+        let coordinator = Coordinator()
+        @objc func tapped() { coordinator.start() }
+      }
+      class Coordinator {
+        let navigationController = UINavigationController()
+        func start() {
+          let settings = Settings()
+          settings.model = Model()
+          navigationController.present(settings, animated: true)
+          settings.model.log.receive(on: queue).flatMap { [unowned self] _ in self.log() }.sink {}
+        }
+        func log() -> AnyPublisher<Void, Never> {
+          navigationController.pushViewController(Log(), animated: true)
+          return Empty().eraseToAnyPublisher()
+        }
+      }
+      """, "Settings -push-> Log by Coordinator",
+      "Start -present-> Settings by Coordinator"),
   ]
 
   private static func coordinator(_ publisher: String) -> String {

@@ -156,5 +156,23 @@ import Testing
       }
       """, "List -present-> Help", "List -present-> Log by Router",
       "Other -present-> Log by Router", "PreviewRouter -present-> Help"),
+    ConnectionCase(
+      "services of Factory that are made with parameters",
+      """
+      extension Container {
+        var log: ParameterFactory<Int, Module> { self { Module(Log(), $0) } }
+        var page: ParameterFactory<(Int, UIViewController), UIViewController> { self { page($1, $0) } }
+        func page(_ controller: UIViewController, _ number: Int) -> UIViewController { controller }
+      }
+      class Module {
+        let controller: UIViewController
+        init(_ controller: UIViewController, _ count: Int) { self.controller = controller }
+      }
+      class List: UIViewController {
+        func log() { present(Container.shared.log(1).controller, animated: true) }
+        func help() { show(Container.shared.page((2, Help())), sender: nil) }
+      }
+      """, "List -present-> Log", "List -show-> Help", "PreviewRouter -present-> Help",
+      "Router -present-> Log"),
   ]
 }

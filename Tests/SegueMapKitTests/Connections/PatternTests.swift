@@ -306,5 +306,72 @@ import Testing
         }
       }
       """, "A -present-> Log", "B -present-> Help"),
+    ConnectionCase(
+      "a function that calls the one of its name which changes its argument",
+      """
+      class A: UIViewController {
+        func a() { _ = reduce(state: 1, event: 2) }
+        func reduce(state: Int, event: Int) -> Int {
+          var state = state
+          reduce(state: &state, event: event)
+          return state
+        }
+        func reduce(state: inout Int, event: Int) { present(Log(), animated: true) }
+      }
+      """, "A -present-> Log"),
+    ConnectionCase(
+      "one of several coordinators, which show each other",
+      """
+      class Flow {
+        let root: UIViewController
+        init(_ root: UIViewController) { self.root = root }
+        func start() {}
+        func run(_ next: Flow) { next.start() }
+      }
+      class First: Flow {
+        override func start() { root.present(Log(), animated: true); second() }
+        func second() { run(Second(root)) }
+      }
+      class Second: Flow {
+        override func start() { first() }
+        func first() { run(First(root)) }
+      }
+      class Maker {
+        func flow(_ root: UIViewController) -> Flow {
+          if isFirst { return First(root) } else { return Other() }
+        }
+      }
+      class Main: Flow { override func start() { run(Maker().flow(root)) } }
+      class A: UIViewController { func a() { Main(self).start() } }
+      """, "A -present?-> Log by Main and First"),
+    ConnectionCase(
+      "a constant of which only the type and the arguments are written",
+      """
+      class Page: UIViewController { init(number: Int) {} }
+      class A: UIViewController {
+        func a(_ number: Int) {
+          let page: Page
+          switch number {
+          case 0: page = .init(number: 0)
+          default: page = .init(number: number)
+          }
+          present(page, animated: true)
+        }
+      }
+      """, "A -present-> Page"),
+    ConnectionCase(
+      "a screen that is assigned together with something else",
+      """
+      class A: UIViewController {
+        var next: UIViewController?
+        func a() {
+          let page: UIViewController
+          let count: Int
+          if isFirst { (page, count) = first() } else { (page, count) = (Help(), 2) }
+          present(page, animated: true)
+        }
+        func first() -> (UIViewController, Int) { (Log(), 1) }
+      }
+      """, "A -present?-> Help", "A -present?-> Log"),
   ]
 }
