@@ -153,9 +153,9 @@ extension Expression {
     switch self {
     case .name("Button"): !arguments.contains { $0.label == "action" }
     case .name("Task"): true
-    case .member(_, let name):
+    // A modifier may be called on `self` without naming it.
+    case .member(_, let name), .name(let name):
       name.hasPrefix("on") || ["task", "refreshable", "withAnimation"].contains(name)
-    case .name(let name): name.first?.isLowercase ?? false
     default: false
     }
   }

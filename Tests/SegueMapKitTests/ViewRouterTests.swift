@@ -144,6 +144,34 @@ struct ViewRouterTests {
         "Second sheet B",
       ]),
     ViewCase(
+      "a modifier that shows what it gets among other views",
+      """
+      extension View {
+        func card<Content: View>(
+          isPresented: Binding<Bool>, title: String? = nil, @ViewBuilder content: @escaping () -> Content
+        ) -> some View {
+          return sheet(isPresented: isPresented) {
+            ZStack {
+              Color.red.ignoresSafeArea()
+              VStack {
+                if let title { Text(title) }
+                content()
+              }
+            }
+          }
+        }
+        func help() -> some View {
+          sheet(isPresented: .constant(true)) { Color.red; B() }
+        }
+      }
+      struct Root: View {
+        @State var isShown = false
+        var body: some View {
+          Button("a") { isShown = true }.card(isPresented: $isShown) { A() }.help()
+        }
+      }
+      """, ["Root sheet A", "Root sheet B"]),
+    ViewCase(
       "a case that has the name of a modifier",
       """
       enum Action { case page(Answer), other }

@@ -80,6 +80,7 @@ extension SourceIndex {
       case .run(let arguments, let event):
         "run \(event ?? "") \(arguments.map { sortKey(of: $0) }.joined(separator: ","))"
       case .keep(let member, let event): "keep \(event ?? "") \(sortKey(of: member))"
+      case .call: "call"
       }
     return "\(use.input) \(action) \(use.isPossible) \(use.isSelected)"
   }

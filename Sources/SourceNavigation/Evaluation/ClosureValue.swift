@@ -71,6 +71,8 @@ struct ClosureInputUse: Hashable {
     case run(arguments: [AbstractValue], event: String?)
     /// The closure runs when a member is used.
     case keep(Member, event: String?)
+    /// The closure is called as the value of a property of a structure.
+    case call
   }
 
   /// The number of the closure.

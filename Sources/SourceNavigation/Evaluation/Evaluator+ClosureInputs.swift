@@ -20,6 +20,17 @@ extension Evaluator {
     if let home = input.activation { note(.keep(member, event: event), of: input, in: home) }
   }
 
+  /// Notes that a closure is called which a property of a structure holds. What it does is also done where it is written,
+  /// whatever else calls the property.
+  func noteCall(of closure: ClosureValue) {
+    switch closure {
+    case .captured(let captured):
+      if captured.closure.number > 0 { activation.trace.note(callOf: captured.closure.number) }
+    case .input(let input):
+      if let home = input.activation { note(.call, of: input, in: home) }
+    }
+  }
+
   private func note(
     _ action: ClosureInputUse.Action, of input: ClosureInput, in home: Activation
   ) {
@@ -43,6 +54,7 @@ extension Evaluator {
     case .run(let arguments, let event):
       _ = result(of: closure, arguments: arguments.map { $0.applied(to: closures) }, for: event)
     case .keep(let member, let event): note(closure, for: event, runsBy: member)
+    case .call: noteCall(of: closure)
     }
   }
 }

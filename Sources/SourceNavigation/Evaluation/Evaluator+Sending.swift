@@ -1,4 +1,3 @@
-import FlowModel
 import SourceModel
 
 /// What is sent to closures: by a call of the property that holds them, or through the subject to which they
@@ -37,13 +36,21 @@ extension Evaluator {
       if case .closure(let closure) = alternative { closure } else { nil }
     }
     guard !closures.isEmpty else { return nil }
-    _ = recordUse(
-      ofClosure: name, in: AbstractValue(alternative), isSelf: true, call, &frame)
-    let types =
-      alternative.type.flatMap { storedProperty(name, of: $0) }.map(parameterTypes(ofClosureIn:))
-      ?? []
+    let property = alternative.type.flatMap { storedProperty(name, of: $0) }
+    if let property, isOfStructure(property) {
+      for closure in closures { noteCall(of: closure) }
+    } else {
+      _ = recordUse(
+        ofClosure: name, in: AbstractValue(alternative), isSelf: true, call, &frame)
+    }
+    let types = property.map(parameterTypes(ofClosureIn:)) ?? []
     let arguments = arguments(of: call, in: &frame, as: types).map(\.value)
     return .any(closures.map { result(of: $0, arguments: arguments) })
+  }
+
+  /// Whether a property is one of a structure that is no view.
+  private func isOfStructure(_ property: StoredProperty) -> Bool {
+    isStructure(property.owner) && !isAppView(property.owner)
   }
 
   /// What the closures in a property make, if that is one screen or all of it is made in one file, as the rows of a table

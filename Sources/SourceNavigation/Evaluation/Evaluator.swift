@@ -25,6 +25,8 @@ final class Evaluator {
   private(set) var maker: TypeName?
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The numbers of the closures that are called where the structures are known that hold them.
+  private(set) var calledClosures: Set<Int> = []
   /// The types whose closures each member runs.
   private(set) var closureGivers: [Member: Set<Int>] = [:]
   /// The screens that are made with objects.
@@ -117,6 +119,7 @@ final class Evaluator {
   func keepNotes(of traces: [Trace]) {
     for trace in traces {
       closureHomes.merge(trace.closureHomes) { $0.union($1) }
+      calledClosures.formUnion(trace.calledClosures)
       closureGivers.merge(trace.closureGivers) { $0.union($1) }
       equipment.formUnion(trace.equipment)
       cutCallables.formUnion(trace.cutCallables)

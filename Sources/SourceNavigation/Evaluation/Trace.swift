@@ -46,6 +46,8 @@ final class Trace {
   private(set) var dispatches: DispatchSet
   /// The members that run closures.
   private(set) var closureHomes: [ClosureRun: Set<Member>] = [:]
+  /// The numbers of the closures that are called where the structures are known that hold them.
+  private(set) var calledClosures: Set<Int> = []
   /// The types whose closures each member runs, whatever these do.
   private(set) var closureGivers: [Member: Set<Int>] = [:]
   /// The screens that are made with objects.
@@ -69,6 +71,8 @@ final class Trace {
   func assume(_ assumption: Subject) {
     if assumed.insert(assumption).inserted { assumptions.append(assumption) }
   }
+
+  func note(callOf closure: Int) { calledClosures.insert(closure) }
 
   /// Notes that a closure runs when a member is used.
   ///

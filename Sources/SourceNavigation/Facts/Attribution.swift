@@ -143,8 +143,15 @@ struct Attribution {
       let homes = evaluator.closureHomes[run] ?? []
       let members = homes.filter(isCalled).union(homes.flatMap { events.senders(to: $0, in: run) })
       if members.isEmpty && !events.covers(effect, of: run) { continue }
-      return members.sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
-        .map { Caller(type: caller.type, exceptions: caller.exceptions, member: $0) }
+      var callers = members.sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
+      if evaluator.calledClosures.contains(run.closure) {
+        // A screen moves itself, whichever member it does so by.
+        let isScreen = root.actor(in: index).map { index.isController(index.known($0)) } ?? false
+        callers = (isScreen ? [] : callers) + [.body(root)]
+      }
+      return callers.map {
+        Caller(type: caller.type, exceptions: caller.exceptions, member: $0)
+      }
     }
     return [Caller(type: caller.type, exceptions: caller.exceptions, member: .body(root))]
   }

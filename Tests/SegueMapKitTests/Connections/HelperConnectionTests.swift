@@ -193,5 +193,56 @@ import Testing
       """, "List -present-> Picker by Coordinator", "Picker -present?-> A by Coordinator",
       "Picker -present?-> B by Coordinator", "Picker -present?-> C by Coordinator",
       "Picker -present?-> D by Coordinator", "Picker -present?-> E by Coordinator"),
+    ConnectionCase(
+      "a helper that calls the closures of what it gets, which each caller makes for itself",
+      """
+      struct Action {
+        let title: String
+        let handler: (() -> Void)?
+        init(title: String, handler: (() -> Void)? = nil) {
+          self.title = title
+          self.handler = handler
+        }
+      }
+      struct Choice { let title: String; let actions: [Action] }
+      protocol Asking {}
+      extension Asking {
+        func ask(_ choice: Choice, from view: UIViewController?) {
+          let alert = UIAlertController(title: choice.title, message: nil, preferredStyle: .alert)
+          choice.actions.forEach { action in
+            alert.addAction(UIAlertAction(title: action.title, style: .default) { _ in action.handler?() })
+          }
+          view?.present(alert, animated: true)
+        }
+        func askToClose(from view: UIViewController?, onClose: @escaping () -> Void) {
+          ask(Choice(title: "", actions: [Action(title: "") { onClose() }]), from: view)
+        }
+      }
+      class Router: Asking {
+        func show(from view: UIViewController?) { view?.present(A(), animated: true) }
+      }
+      class List: UIViewController { let presenter = ListPresenter(); func add() { presenter.add() } }
+      class Page: UIViewController { let presenter = PagePresenter(); func add() { presenter.add() } }
+      class Tabs: UIViewController { let presenter = TabsPresenter(); func close() { presenter.close() } }
+      class TabsPresenter {
+        let router = Router()
+        weak var view: Tabs?
+        func close() { router.askToClose(from: view) { [weak self] in self?.tabs.close() } }
+      }
+      """
+        + ["List", "Page"].map { name in
+          """
+
+          class \(name)Presenter {
+            let router = Router()
+            weak var view: \(name)?
+            func add() {
+              let action = Action(title: "") { [weak self] in self?.router.show(from: self?.view) }
+              router.ask(Choice(title: "", actions: [action]), from: view)
+            }
+          }
+          """
+        }.joined(), "List -present-> A by ListPresenter and Router",
+      "Page -present-> A by PagePresenter and Router"),
   ]
 }
