@@ -145,12 +145,16 @@ package enum ViewCalls {
   ]
 
   /// Views that contain no others.
-  package static let primitives: Set = [
-    "Text", "Image", "AsyncImage", "Spacer", "Divider", "Color", "EmptyView", "ProgressView",
-    "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker",
-    "ColorPicker", "Gauge", "Link", "ShareLink", "EditButton", "Rectangle", "RoundedRectangle",
-    "Circle", "Capsule", "Ellipse", "LinearGradient", "RadialGradient", "AngularGradient",
-    "GridItem", "Canvas", "MapView", "VideoPlayer", "ContentUnavailableView",
+  package static let primitives = shapes.union([
+    "Text", "Image", "AsyncImage", "ProgressView", "Toggle", "TextField", "SecureField",
+    "TextEditor", "Slider", "Stepper", "DatePicker", "ColorPicker", "Gauge", "Link", "ShareLink",
+    "EditButton", "GridItem", "Canvas", "MapView", "VideoPlayer", "ContentUnavailableView",
+  ])
+
+  /// Views that draw a shape or a colour, and nothing else.
+  package static let shapes: Set = [
+    "Color", "Divider", "Spacer", "EmptyView", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
+    "Ellipse", "LinearGradient", "RadialGradient", "AngularGradient",
   ]
 
   /// Views that contain others. An app may have a type of the same name, which it makes otherwise.

@@ -78,12 +78,35 @@ struct SourceText {
     return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
   }
 
-  /// Whether the word is called: `name(`.
-  func isCalled(_ index: Int) -> Bool { sign(index + 1) == "(" && touches(index + 1) }
+  /// Whether the word is called: `name(`, `Name<Argument>(`.
+  func isCalled(_ index: Int) -> Bool {
+    let next = placeBehindGenericArguments(of: index)
+    return sign(next) == "(" && touches(next)
+  }
+
+  /// The number of tokens in which generic arguments end that are no comparison.
+  private static let mostGenericTokens = 32
+
+  /// The index of the token behind a word and its generic arguments, if it has any.
+  private func placeBehindGenericArguments(of index: Int) -> Int {
+    guard sign(index + 1) == "<", touches(index + 1) else { return index + 1 }
+    var depth = 0
+    for place in index + 1..<min(count, index + Self.mostGenericTokens) where !isWord(place) {
+      switch sign(place) {
+      case "<": depth += 1
+      case ">":
+        depth -= 1
+        if depth == 0 { return place + 1 }
+      case ",", ".", "?", "[", "]", ":": continue
+      default: return index + 1
+      }
+    }
+    return index + 1
+  }
 
   /// Whether the word is called, or begins a part of a selector: `name:`.
   func isCalledOrLabel(_ index: Int) -> Bool {
-    (sign(index + 1) == "(" || sign(index + 1) == ":") && touches(index + 1)
+    isCalled(index) || sign(index + 1) == ":" && touches(index + 1)
   }
 
   /// Whether the word is assigned to: `name = value`.

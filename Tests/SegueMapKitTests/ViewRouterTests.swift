@@ -154,7 +154,10 @@ struct ViewRouterTests {
             ZStack {
               Color.red.ignoresSafeArea()
               VStack {
-                if let title { Text(title) }
+                if let title {
+                  Text(title)
+                  Line()
+                }
                 content()
               }
             }
@@ -164,6 +167,10 @@ struct ViewRouterTests {
           sheet(isPresented: .constant(true)) { Color.red; B() }
         }
       }
+      struct Line: View {
+        var color: Color = .gray
+        var body: some View { color.frame(height: 1) }
+      }
       struct Root: View {
         @State var isShown = false
         var body: some View {
@@ -171,6 +178,36 @@ struct ViewRouterTests {
         }
       }
       """, ["Root sheet A", "Root sheet B"]),
+    ViewCase(
+      "a list of any rows, in a controller for any view",
+      """
+      final class Host<Content: View>: UIViewController {
+        let hosting: UIHostingController<Content>
+        init(rootView: Content, isScrolling: Bool = false) {
+          hosting = UIHostingController(rootView: rootView)
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { addChild(hosting) }
+      }
+      struct Chooser<Row: View>: View {
+        @ViewBuilder private let row: (Int) -> Row
+        init(numbers: [Int], @ViewBuilder row: @escaping (Int) -> Row) { self.row = row }
+        var body: some View { VStack { list } }
+        private var list: some View { ForEach(numbers) { number in Frame(row: row, number: number) } }
+      }
+      struct Frame<Row: View>: View {
+        let row: (Int) -> Row
+        let number: Int
+        var body: some View { row(number) }
+      }
+      class Start: UIViewController {
+        func start() {
+          let view = Chooser<A>(numbers: [1]) { number in A() }
+          present(Host(rootView: view, isScrolling: true), animated: true)
+        }
+      }
+      struct Root: View { var body: some View { Text("") } }
+      """, ["Start present Chooser"]),
     ViewCase(
       "a case that has the name of a modifier",
       """

@@ -20,6 +20,12 @@ struct SourceSelectionTests {
     #expect(selected(["class B {}", "class C: B {}", "class D {}"], classes: ["C"]) == [0, 1])
   }
 
+  @Test("A call may name its generic arguments")
+  func genericCalls() {
+    #expect(selected(["struct A { let a = NavigationLink<Text, [B.C]>(isActive: b) }"]) == [0])
+    #expect(selected(["struct A { let a = NavigationLink<Text, B>.self }"]).isEmpty)
+  }
+
   @Test("Files that selected files require are selected, through any number of files")
   func closure() {
     let files = [

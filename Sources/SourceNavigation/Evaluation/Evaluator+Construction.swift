@@ -30,6 +30,11 @@ extension Evaluator {
       if index.makesController(entry) { embed(given, at: place) }
       return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)
     }
+    if case .declared(let entry) = type, index.isHost(ofAnyView: entry),
+      let hosted = hosted(by: type, call, at: place, in: &frame)
+    {
+      return hosted
+    }
     if let initialiser = method(
       name, call, of: type, isStatic: name == "init" ? nil : false, isSuper: false, in: frame),
       !index.functions[initialiser].declaration.body.isEmpty, takesClosures(initialiser, of: call)
@@ -58,11 +63,7 @@ extension Evaluator {
       }
       let arguments = arguments(&frame)
       if let contents = contents(of: arguments, in: call) { return contents }
-      let views = hostedViews(of: call, by: type, in: &frame)
-      if !views.isEmpty {
-        return AbstractValue(
-          alternatives: views.map { hosted($0, by: type, at: place, in: frame) }, isOpen: false)
-      }
+      if let hosted = hosted(by: type, call, at: place, in: &frame) { return hosted }
       guard isController(type), !isSystem(type) else {
         guard index.types[entry].kind != .enumeration else {
           // `Tab(rawValue: …)` is any case.

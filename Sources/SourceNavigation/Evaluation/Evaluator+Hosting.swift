@@ -46,14 +46,26 @@ extension Evaluator {
   /// The views that a hosting controller of the app may show if its class does not determine the
   /// view, as a generic class does not, or that a hosting view of the app shows. Empty if any view is unknown.
   func hostedViews(of call: Call, by type: TypeName, in frame: inout Frame) -> [TypeName] {
-    guard case .declared(let entry) = type, index.inherits(type, anyOf: FrameworkClasses.hosting),
-      !index.types[entry].generics.isEmpty || isHostingView(type)
+    guard case .declared(let entry) = type,
+      index.isHost(ofAnyView: entry)
+        || index.inherits(type, anyOf: FrameworkClasses.hosting)
+          && (!index.types[entry].generics.isEmpty || isHostingView(type))
     else { return [] }
     let views = hostedViews(of: call, in: &frame)
     let types = views.alternatives.compactMap(\.type)
     let areKnown =
       !views.isOpen && types.count == views.alternatives.count && types.allSatisfy(isView)
     return areKnown ? types : []
+  }
+
+  /// The views as the screens that a hosting controller or a hosting view of the app is; `nil` if they are not known.
+  func hosted(
+    by type: TypeName, _ call: Call, at place: CallPlace, in frame: inout Frame
+  ) -> AbstractValue? {
+    let views = hostedViews(of: call, by: type, in: &frame)
+    if views.isEmpty { return nil }
+    return AbstractValue(
+      alternatives: views.map { hosted($0, by: type, at: place, in: frame) }, isOpen: false)
   }
 
   func isHostingView(_ type: TypeName) -> Bool {

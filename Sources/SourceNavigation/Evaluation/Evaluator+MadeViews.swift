@@ -34,7 +34,9 @@ extension Evaluator {
     }
     let content =
       arguments.last {
-        $0.label == "content" || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view)))
+        !makesRows($0, among: arguments, of: view)
+          && ($0.label == "content"
+            || ($0.label == nil && ($0.value.isPlainClosure || isGeneric(view))))
       } ?? frameContent(among: arguments, of: view)
       ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
@@ -79,6 +81,15 @@ extension Evaluator {
       getting: argument.label, isClosure: argument.value.mayBeClosure,
       besides: arguments.map(\.label)
     ).sorted() ?? []
+  }
+
+  /// Whether an argument makes the rows of a list, and not what the view shows besides.
+  private func makesRows(
+    _ argument: Arguments.Element, among arguments: Arguments, of view: TypeName
+  ) -> Bool {
+    guard let rows = index.entry(of: view).flatMap({ index.viewMakers[$0] })?.rows, !rows.isEmpty
+    else { return false }
+    return properties(of: view, getting: argument, among: arguments).contains(where: rows.contains)
   }
 
   /// The argument that a view is, with modifiers; `nil` if it is something of its own.

@@ -11,8 +11,8 @@ extension Evaluator {
     return index.isView(id)
   }
 
-  /// Whether a view is shown as a screen of its own: neither a modifier, nor a frame of which the content is
-  /// no view of the app, such as a stack of labels.
+  /// Whether a view is shown as a screen of its own: neither a modifier, nor an ornament, nor a frame of which the
+  /// content is no view of the app, such as a stack of labels.
   func isScreen(_ view: Alternative) -> Bool {
     guard let type = view.type, !view.isFrame else { return false }
     if case .framework(let name) = type,
@@ -20,7 +20,7 @@ extension Evaluator {
     {
       return false
     }
-    return !isAttached(type)
+    return !isAttached(type) && index.entry(of: type).map(index.ornaments.contains) != true
   }
 
   /// Whether a type is that of modifiers, or of other parts that are never shown alone.

@@ -10,6 +10,18 @@ extension SourceIndex {
     return isController(type) && inherits(type, anyOf: FrameworkClasses.hosting)
   }
 
+  /// Whether a controller of the app is made with a SwiftUI view of any type, which it shows:
+  /// `class Host<Content: View>: UIViewController { init(rootView: Content) … }`.
+  func isHost(ofAnyView controller: Int) -> Bool {
+    let views = types[controller].generics.filter { $0.value == "View" }
+    guard !views.isEmpty, isController(known(controller)) else { return false }
+    return functions(called: "init", of: controller).contains { id in
+      functions[id].declaration.parameters.contains {
+        $0.label == "rootView" && $0.type?.name.map(views.keys.contains) == true
+      }
+    }
+  }
+
   /// Whether a view of the app shows a controller, which it makes or is made with.
   func makesController(_ view: Int) -> Bool {
     types[view].functions.keys.contains(where: ViewCalls.controllerMakers.contains)

@@ -67,6 +67,8 @@ final class SourceIndex {
   private(set) var nestedNames: Set<String> = []
   /// The views that only choose which other view is shown.
   private(set) var viewChoices: Set<Int> = []
+  /// The views that only draw shapes and colours.
+  private(set) var ornaments: Set<Int> = []
   /// How views are made, by view.
   private(set) var viewMakers: [Int: ViewMakers] = [:]
   /// The properties of views that are nothing but the view in it, by view.
@@ -134,6 +136,7 @@ final class SourceIndex {
     settleCalledObjects()
     settleLineages()
     viewChoices = ViewChoices(self).types
+    ornaments = Ornaments(self).types
     for type in types.indices where isView(type) { viewMakers[type] = ViewMakers(self, of: type) }
     frameContents = ViewFrames(self).contents
     presentedProperties = PresentedProperties(self).kinds

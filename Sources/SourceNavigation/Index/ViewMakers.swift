@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SourceModel
 
 /// The initialisers with which a view of an app is made, and what they store.
@@ -19,8 +20,10 @@ struct ViewMakers {
   }
 
   private let initialisers: [Initialiser]
+  /// The properties with closures that make a row for each element of a list.
+  let rows: Set<String>
 
-  /// - Complexity: O(*n*) for *n* statements in the initialisers.
+  /// - Complexity: O(*n*) for *n* expressions in the members of the view.
   init(_ index: SourceIndex, of view: Int) {
     let properties = index.types[view].variables.values.map { index.variables[$0].declaration }
       .filter { !$0.isComputed && !$0.isStatic }
@@ -44,6 +47,14 @@ struct ViewMakers {
             properties.filter { Self.takesClosure($0, of: index.types[view]) }.map(\.name))))
     }
     self.initialisers = initialisers
+    var calls = LoopCalls()
+    for variable in index.types[view].variables.values {
+      calls.visit(index.variables[variable].declaration.body)
+    }
+    for function in index.types[view].functions.values.joined() {
+      calls.visit(index.functions[function].declaration.body)
+    }
+    rows = calls.names.intersection(names)
   }
 
   /// Whether the initialiser that Swift adds has a closure for a property: one that is a function, or a view of any type,
@@ -127,5 +138,32 @@ extension Expression {
     case .call(let call) where call.arguments.isEmpty: call.callee.ownName
     default: nil
     }
+  }
+}
+
+/// The names of what is called, or handed on, for each element of a list.
+private struct LoopCalls {
+  private(set) var names: Set<String> = []
+  private var isInLoop = false
+
+  mutating func visit(_ statements: [Statement]) {
+    for statement in statements {
+      for expression in statement.expressions { visit(expression) }
+      for body in statement.bodies { visit(body) }
+    }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    let outer = isInLoop
+    defer { isInLoop = outer }
+    if case .call(let call) = expression {
+      if isInLoop {
+        let used = [call.callee] + call.arguments.map(\.value)
+        names.formUnion(used.compactMap(\.ownName))
+      }
+      if let name = call.name, ViewCalls.loops.contains(name) { isInLoop = true }
+    }
+    if case .closure(let closure) = expression { visit(closure.body) }
+    for part in expression.parts { visit(part) }
   }
 }
