@@ -4,21 +4,6 @@ import Testing
 
 @testable import SegueMapKit
 
-/// SwiftUI source, and the segues of its flow as `Source kind Destination`, a `?` marking possible ones.
-struct ViewCase: CustomTestStringConvertible {
-  let name: String
-  let source: String
-  let segues: [String]
-
-  init(_ name: String, _ source: String, _ segues: [String]) {
-    self.name = name
-    self.source = source
-    self.segues = segues
-  }
-
-  var testDescription: String { name }
-}
-
 @Suite("The flow of SwiftUI views")
 struct ViewFlowTests {
   /// Screens that the cases lead to.
@@ -33,11 +18,7 @@ struct ViewFlowTests {
 
   @Test("Views lead to what they show", arguments: cases)
   func segues(_ sample: ViewCase) throws {
-    let found = try graph(sample.source).segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }
-    #expect(found.sorted() == sample.segues.sorted())
+    try sample.expectSegues(beside: Self.screens)
   }
 
   @Test("A screen is a view with the name of its title, and the app is the entry point")

@@ -35,11 +35,7 @@ struct ViewPagesTests {
     """
 
   private func segues(_ source: String) throws -> [String] {
-    let files = try TemporaryProject(["App.swift": source + "\n" + Self.pages])
-    return try FlowProject(paths: [files.path]).load().graph.segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }.sorted()
+    try ViewCase.segues(source + "\n" + Self.pages)
   }
 
   private static let coordinators = """

@@ -14,13 +14,7 @@ struct ViewPartsTests {
 
   @Test("Views lead to what their parts show", arguments: cases)
   func segues(_ sample: ViewCase) throws {
-    let files = try TemporaryProject(["App.swift": sample.source + "\n" + Self.screens])
-    let graph = try FlowProject(paths: [files.path]).load().graph
-    let found = graph.segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }
-    #expect(found.sorted() == sample.segues.sorted())
+    try sample.expectSegues(beside: Self.screens)
   }
 
   static let cases = [

@@ -1,8 +1,4 @@
-import FlowModel
-import TestSupport
 import Testing
-
-@testable import SegueMapKit
 
 /// Routers that views share, and closures with which views are made.
 @Suite("Routers and closures of views")
@@ -22,14 +18,7 @@ struct ViewRouterTests {
 
   @Test("What asks a router leads to what the router shows", arguments: cases)
   func segues(_ sample: ViewCase) throws {
-    let files = try TemporaryProject(["App.swift": sample.source + Self.screens])
-    let graph = try FlowProject(paths: [files.path]).load().graph
-    let found = graph.segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }
-    #expect(
-      found.filter { $0 != "Main rootViewController Root" }.sorted() == sample.segues.sorted())
+    try sample.expectSegues(beside: Self.screens, ignoring: ["Main rootViewController Root"])
   }
 
   private static let cases = [
@@ -87,40 +76,10 @@ struct ViewRouterTests {
       ]),
     ViewCase(
       "a closure that a sheet is made with and calls itself",
-      """
-      @Observable class Router { var isShown = false }
-      struct Root: View {
-        @State var isNext = false
-        @Bindable var router: Router
-        var body: some View {
-          Button("next") { isNext = true }
-            .sheet(isPresented: $isNext) { Sheet(onDone: { router.isShown = true }) }
-            .sheet(isPresented: $router.isShown) { A() }
-        }
-      }
-      struct Sheet: View {
-        let onDone: () -> Void
-        var body: some View { Button("Done") { onDone() } }
-      }
-      """, ["Root sheet Sheet", "Sheet sheet A"]),
+      sheet("Button(\"Done\") { onDone() }"), ["Root sheet Sheet", "Sheet sheet A"]),
     ViewCase(
       "a closure that a part of a sheet calls",
-      """
-      @Observable class Router { var isShown = false }
-      struct Root: View {
-        @State var isNext = false
-        @Bindable var router: Router
-        var body: some View {
-          Button("next") { isNext = true }
-            .sheet(isPresented: $isNext) { Sheet(onDone: { router.isShown = true }) }
-            .sheet(isPresented: $router.isShown) { A() }
-        }
-      }
-      struct Sheet: View {
-        let onDone: () -> Void
-        var body: some View { VStack { Next(onNext: onDone) } }
-      }
-      """, ["Root sheet Sheet", "Sheet sheet A"]),
+      sheet("VStack { Next(onNext: onDone) }"), ["Root sheet Sheet", "Sheet sheet A"]),
     ViewCase(
       "a closure that a part is made with, which several screens have",
       """
@@ -244,4 +203,24 @@ struct ViewRouterTests {
       }
       """, ["Root push Wrapper", "Wrapper embed A"]),
   ]
+
+  /// A view that makes a sheet with a closure.
+  private static func sheet(_ body: String) -> String {
+    """
+    @Observable class Router { var isShown = false }
+    struct Root: View {
+      @State var isNext = false
+      @Bindable var router: Router
+      var body: some View {
+        Button("next") { isNext = true }
+          .sheet(isPresented: $isNext) { Sheet(onDone: { router.isShown = true }) }
+          .sheet(isPresented: $router.isShown) { A() }
+      }
+    }
+    struct Sheet: View {
+      let onDone: () -> Void
+      var body: some View { \(body) }
+    }
+    """
+  }
 }

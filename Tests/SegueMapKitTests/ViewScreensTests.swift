@@ -12,12 +12,7 @@ struct ViewScreensTests {
 
   @Test("Views lead to screens only", arguments: cases)
   func segues(_ sample: ViewCase) throws {
-    let files = try TemporaryProject(["App.swift": sample.source + "\n" + Self.screens])
-    let found = try FlowProject(paths: [files.path]).load().graph.segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }
-    #expect(found.sorted() == sample.segues.sorted())
+    try sample.expectSegues(beside: Self.screens)
   }
 
   @Test(

@@ -1,8 +1,4 @@
-import FlowModel
-import TestSupport
 import Testing
-
-@testable import SegueMapKit
 
 /// Views and modifiers that are made with what they show.
 @Suite("Views that are made with others")
@@ -18,15 +14,8 @@ struct ViewWrapperTests {
 
   @Test("What a view is made with is part of it, presented by it, or what it is", arguments: cases)
   func segues(_ sample: ViewCase) throws {
-    let files = try TemporaryProject(["App.swift": sample.source + Self.screens])
-    let graph = try FlowProject(paths: [files.path]).load().graph
-    let found = graph.segues.map { segue in
-      "\(segue.source.objectID) \(segue.kind.rawValue) "
-        + "\(segue.destination?.objectID ?? "-")\(segue.isPossible ? " ?" : "")"
-    }
-    #expect(
-      found.filter { !["A sheet B", "Main rootViewController Root"].contains($0) }.sorted()
-        == sample.segues.sorted())
+    try sample.expectSegues(
+      beside: Self.screens, ignoring: ["A sheet B", "Main rootViewController Root"])
   }
 
   private static let cases = [

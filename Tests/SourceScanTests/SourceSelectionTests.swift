@@ -22,7 +22,7 @@ struct SourceSelectionTests {
 
   @Test("A call may name its generic arguments")
   func genericCalls() {
-    #expect(selected(["struct A { let a = NavigationLink<Text, [B.C]>(isActive: b) }"]) == [0])
+    #expect(selected(["struct A { let a = NavigationLink<Text, [B<C.D>]>(isActive: b) }"]) == [0])
     #expect(selected(["struct A { let a = NavigationLink<Text, B>.self }"]).isEmpty)
   }
 

@@ -28,6 +28,12 @@ extension Alternative {
 
   var isChoice: Bool { has(Self.choice) }
 
+  /// A view without what it is made with, but for what tells how it is shown.
+  var withoutContents: Alternative {
+    guard case .instance(let type, let fields) = self else { return self }
+    return .instance(type, fields.filter { Self.marks.contains($0.key) || $0.value.isOption })
+  }
+
   private func marked(_ mark: String, _ isSet: Bool) -> Alternative {
     guard case .instance(let type, var fields) = self else { return self }
     fields[mark] = isSet ? AbstractValue(.boolean(true)) : nil

@@ -293,11 +293,3 @@ extension Evaluator {
     return receiver
   }
 }
-
-extension Alternative {
-  /// A view without what it is made with, but for what tells how it is shown.
-  var withoutContents: Alternative {
-    guard case .instance(let type, let fields) = self else { return self }
-    return .instance(type, fields.filter { Self.marks.contains($0.key) || $0.value.isOption })
-  }
-}

@@ -72,6 +72,7 @@ final class Trace {
     if assumed.insert(assumption).inserted { assumptions.append(assumption) }
   }
 
+  /// Notes that a closure is called where the structure is known that holds it.
   func note(callOf closure: Int) { calledClosures.insert(closure) }
 
   /// Notes that a closure runs when a member is used.

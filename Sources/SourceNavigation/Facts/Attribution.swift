@@ -93,7 +93,7 @@ struct Attribution {
           requests.append(
             Request(effect: effect, findings: findings, caller: caller, actor: actor))
         }
-        if actors.allSatisfy({ views.take(effect, of: $0) }) {
+        if actors.map({ views.take(effect, of: $0) }).allSatisfy(\.self) {
           told.insert(effect.place.location)
           continue
         }

@@ -9,6 +9,7 @@ struct Ornaments {
   /// - Complexity: O(*n*) for *n* expressions in the bodies of views.
   init(_ index: SourceIndex) {
     self.index = index
+    guard index.hasViews else { return }
     for type in index.types.indices where index.types[type].isDeclared && index.isView(type) {
       guard let body = index.types[type].variables["body"] else { continue }
       if draws(index.variables[body].declaration.body, in: type) { types.insert(type) }
