@@ -187,7 +187,6 @@ extension Evaluator {
   /// Records that a view has its own closures called by what it hands them on to: `Button("Next", action: onNext)`.
   func recordUses(ofClosuresIn call: Call, in frame: Frame) {
     guard let view = frame.selfType, isAppView(view) else { return }
-    guard let view = frame.selfType, isAppView(view) else { return }
     for argument in call.arguments {
       guard let name = argument.value.ownName, frame.locals[name] == nil,
         let property = storedProperty(name, of: view),
