@@ -47,6 +47,7 @@ struct Body: Hashable, Sendable {
       let function = index.functions[id].declaration
       for generic in function.genericParameters {
         frame.generics[generic.name] = evaluator.type(generic.bound, in: frame)
+        frame.openGenerics.insert(generic.name)
       }
       for parameter in function.parameters {
         frame.locals[parameter.name] = AbstractValue.unknown.orInstance(

@@ -97,6 +97,10 @@ extension Evaluator {
     }
     if isTypeName(name, in: frame) {
       let type = type(named: name, in: frame)
+      if frame.openGenerics.contains(name), isController(type) {
+        _ = arguments(of: call, in: &frame)
+        return AbstractValue(.instance(type, [:]))
+      }
       return construct(type, call, "init", expecting: expected, in: &frame)
     }
     if let accessor = Accessor(root: name) { return AbstractValue(.accessor(accessor)) }

@@ -19,6 +19,8 @@ struct Frame: Equatable {
   let owner: Int?
   let path: String
   var generics: [String: TypeName] = [:]
+  /// The generic parameters of which only the bound is known: an object of one may be of any subclass.
+  var openGenerics: Set<String> = []
   /// The values that have been returned so far.
   var returned = AbstractValue.nothing
   /// Whether this path has ended, by a `return` or by a condition that does not hold.

@@ -320,6 +320,22 @@ import Testing
       }
       """, "A -present-> Log"),
     ConnectionCase(
+      "what a generic function makes, which each caller declares",
+      """
+      class Overlay: UIViewController {}
+      class Player: Overlay {}
+      class Caller: Overlay {}
+      class A: UIViewController {
+        lazy var player: Player = add()
+        lazy var caller: Caller = { let caller: Caller = add(); return caller }()
+        func add<Controller: Overlay>() -> Controller {
+          let controller = Controller()
+          addChild(controller)
+          return controller
+        }
+      }
+      """, "A -addChild-> Caller", "A -addChild-> Player"),
+    ConnectionCase(
       "one of several coordinators, which show each other",
       """
       class Flow {
