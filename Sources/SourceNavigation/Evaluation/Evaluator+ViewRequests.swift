@@ -82,10 +82,8 @@ extension Evaluator {
   func requestsByState(
     _ name: String, _ call: Call, at place: CallPlace, in frame: inout Frame
   ) -> Bool {
-    guard name == "append" || name == "toggle" || name == "push",
-      case .member(let element, _) = call.callee, case let state = element.withoutSubscript,
-      let property = state.lastName, slices.relevance.isViewState(property),
-      !isLocalList(state, in: frame)
+    guard let state = call.changedState, let property = state.lastName,
+      slices.relevance.isViewState(property), !isLocalList(state, in: frame)
     else { return false }
     if name == "toggle" {
       let owner: AbstractValue =

@@ -348,11 +348,14 @@ final class Evaluator {
       return .unknown
     }
     let key = LateCall(call: call, isPresented: presentationDepth > 0)
-    let summary =
-      lateSummaries[key]
-      ?? summary(
+    let summary: Summary
+    if let known = lateSummaries[key] {
+      summary = known
+    } else {
+      summary = self.summary(
         following: callable, for: closure.frame.selfType, making: closure.maker, body)
-    lateSummaries[key] = summary
+      lateSummaries[key] = summary
+    }
     pass(summary, at: nil)
     return summary.value
   }

@@ -60,10 +60,8 @@ struct ViewControls {
 
   private mutating func visit(_ call: Call, _ scope: Scope) {
     let name = call.name ?? ""
-    if scope.control != nil, case .member(let state, let method) = call.callee,
-      method == "toggle" || method == "append" || method == "push"
-    {
-      note(state.withoutSubscript, at: call.position, scope)
+    if scope.control != nil, let state = call.changedState {
+      note(state, at: call.position, scope)
     }
     if let control = scope.control {
       controls[call.position.location(in: scope.path)] = control

@@ -162,10 +162,7 @@ struct BodyContent: Sendable {
   private mutating func noteView(_ name: String, _ call: Call) {
     guard let screens, screens.hasViews else { return }
     if ViewCalls.action(of: name, labels: call.arguments.map(\.label)) != nil { moves = true }
-    if name == "append" || name == "toggle" || name == "push",
-      case .member(let state, _) = call.callee, let property = state.withoutSubscript.lastName,
-      screens.states.contains(property)
-    {
+    if let property = call.changedState?.lastName, screens.states.contains(property) {
       moves = true
     }
   }

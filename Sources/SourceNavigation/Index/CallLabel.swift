@@ -2,11 +2,11 @@ import SourceModel
 
 /// The properties of an argument by which a call is matched with a function.
 struct CallLabel: Hashable {
-  let label: String?
+  var label: String?
   /// Whether the argument is a closure, which may be trailing and thus have no label.
   let isClosure: Bool
   /// Whether the argument is a variable that the function may change.
-  var isInOut = false
+  let isInOut: Bool
 
   fileprivate var isUnlabelledClosure: Bool { isClosure && label == nil }
 }
@@ -17,8 +17,8 @@ extension Call {
 
 extension Argument {
   var callLabel: CallLabel {
-    if case .closure = value { return CallLabel(label: label, isClosure: true) }
-    return CallLabel(label: label, isClosure: false, isInOut: isInOut)
+    let isClosure = if case .closure = value { true } else { false }
+    return CallLabel(label: label, isClosure: isClosure, isInOut: isInOut)
   }
 }
 
@@ -46,11 +46,10 @@ extension [Parameter] {
   /// The labels of a call with the first one that Swift 2 leaves out; `nil` if it leaves out none.
   fileprivate func labelsOfSwift2(_ labels: [CallLabel]) -> [CallLabel]? {
     guard let parameter = first, let label = parameter.label, label == parameter.name,
-      let argument = labels.first, argument.label == nil
+      var argument = labels.first, argument.label == nil
     else { return nil }
-    return [
-      CallLabel(label: label, isClosure: argument.isClosure, isInOut: argument.isInOut)
-    ] + labels.dropFirst()
+    argument.label = label
+    return [argument] + labels.dropFirst()
   }
 
   /// The number of the argument for each parameter, and of the first for a variadic one; `nil` for a parameter that has

@@ -114,10 +114,18 @@ extension TypeReference {
   }
 }
 
-extension Expression {
-  /// The list or dictionary of which it is an element.
-  var withoutSubscript: Expression { if case .element(let list) = self { list } else { self } }
+extension Call {
+  /// The state that the call changes: `path` of `path.append(page)`, `isShown` of `isShown.toggle()`. Of a dictionary's
+  /// element, it is the dictionary.
+  var changedState: Expression? {
+    guard case .member(let state, let name) = callee,
+      name == "append" || name == "toggle" || name == "push"
+    else { return nil }
+    return if case .element(let dictionary) = state { dictionary } else { state }
+  }
+}
 
+extension Expression {
   /// The direct subexpressions.
   var parts: [Expression] {
     switch self {
