@@ -63,7 +63,7 @@ extension CodeReader {
       bodyHeight = max(bodyHeight, height + 1)
       leave(close)
       let way = readWay()
-      steps.append(.branch([[.bind(name, type, .element(sequence))] + way, []]))
+      steps.append(.loop(name, type, in: sequence, way))
       return
     }
     readConditions(to: close)

@@ -56,6 +56,8 @@ extension SourceRewriter {
     case .require: statement
     case .return(let value): .return(value.map(expression))
     case .branch(let ways): .branch(ways.map(body))
+    case .loop(let name, let type, let sequence, let statements):
+      .loop(name, type, in: expression(sequence), body(statements))
     case .switch(let subject, let cases):
       .switch(
         expression(subject),

@@ -1,16 +1,17 @@
 /// A statement of a body. All ways that may run count, except one whose condition is known to be false.
 package indirect enum Statement: Hashable, Sendable {
-  /// A new name, from `let`, `var`, `if let`, `guard let`, a closure's capture, `for … in` (whose
-  /// value is `.element` of the sequence) or an Objective-C declaration.
+  /// A new name, from `let`, `var`, `if let`, `guard let`, a closure's capture or an Objective-C declaration.
   case bind(String, TypeReference?, Expression?)
   case assign(to: Expression, Expression, SourcePosition)
   case evaluate(Expression)
   /// The statements after it run only where the condition holds.
   case require(Condition)
   case `return`(Expression?)
-  /// Any one of the ways may be taken. An `if` without `else` has an empty second way, and so have a loop's
-  /// body, the `else` of a `guard` and a `catch`.
+  /// Any one of the ways may be taken. An `if` without `else` has an empty second way, and so have the body of
+  /// a `while`, the `else` of a `guard` and a `catch`.
   case branch([[Statement]])
+  /// `for name in sequence { … }`, and `sequence.forEach { … }` with a closure that is written there.
+  case loop(String, TypeReference?, in: Expression, [Statement])
   case `switch`(Expression, [SwitchCase])
   /// A function within a function.
   case function(FunctionDeclaration)

@@ -140,17 +140,6 @@ extension UnitReader {
           pattern, to: .associated(.name(whole), Payload(at: place, of: patterns.count)))
       }
   }
-
-  /// In a pair, as a dictionary or `enumerated()` yields, the second is the element.
-  mutating func loopBindings(
-    _ pattern: PatternSyntax, type: TypeReference?, sequence: Expression
-  ) -> [Statement] {
-    guard let tuple = pattern.unwrapped.as(TuplePatternSyntax.self), tuple.elements.count == 2,
-      let first = tuple.elements.first?.pattern, let second = tuple.elements.last?.pattern
-    else { return bindings(pattern, to: .element(sequence), type: type) }
-    let firstNames: [Statement] = boundNames(first).map { .bind($0, nil, nil) }
-    return firstNames + bindings(second, to: .element(sequence.withoutIndices))
-  }
 }
 
 extension Expression {
@@ -159,12 +148,5 @@ extension Expression {
     case .implicitMember(let name), .member(_, let name): name
     default: nil
     }
-  }
-
-  fileprivate var withoutIndices: Expression {
-    guard case .call(let call) = self, case .member(let base, "enumerated") = call.callee else {
-      return self
-    }
-    return base
   }
 }

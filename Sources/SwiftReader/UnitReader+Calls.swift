@@ -116,6 +116,14 @@ extension UnitReader {
 
 extension UnitReader {
   mutating func closure(_ node: ClosureExprSyntax) -> Closure {
+    let captures = captures(node)
+    let body = body(node.statements, giving: buildsViews ? .parts : .value)
+    return Closure(
+      parameters: parameters(node.signature?.parameterClause), body: captures + body)
+  }
+
+  /// The names that a closure gives to what it captures.
+  mutating func captures(_ node: ClosureExprSyntax) -> [Statement] {
     var captures: [Statement] = []
     if let clause = node.signature?.capture {
       for capture in clause.items {
@@ -125,12 +133,10 @@ extension UnitReader {
         if value != .name(name) { captures.append(.bind(name, nil, value)) }
       }
     }
-    let body = body(node.statements, giving: buildsViews ? .parts : .value)
-    return Closure(
-      parameters: parameters(node.signature?.parameterClause), body: captures + body)
+    return captures
   }
 
-  private mutating func parameters(
+  mutating func parameters(
     _ clause: ClosureSignatureSyntax.ParameterClause?
   ) -> [Parameter] {
     switch clause {

@@ -77,6 +77,7 @@ extension UnitReader {
     if let branch = node.as(IfExprSyntax.self) { return self.branch(branch, giving: result) }
     if let node = node.as(SwitchExprSyntax.self) { return [self.switch(node, giving: result)] }
     if let assignment = assignment(node) { return assignment }
+    if let loop = loop(ofClosureIn: node) { return [loop] }
     let value = expression(node)
     if result != .nothing { return [.return(value)] }
     return value == .opaque([]) ? [] : [.evaluate(value)]
@@ -111,14 +112,6 @@ extension UnitReader {
       return nested { $0.statements(of: labeled) } ?? []
     default: return []
     }
-  }
-
-  private mutating func loop(_ node: ForStmtSyntax) -> Statement {
-    let sequence = expression(node.sequence)
-    let type = node.typeAnnotation.map { typeReference($0.type) }
-    var way = loopBindings(node.pattern, type: type, sequence: sequence)
-    if let clause = node.whereClause { way += condition(clause.condition) }
-    return .branch([way + body(node.body.statements, giving: .nothing), []])
   }
 
   private mutating func statements(of node: DeclSyntax) -> [Statement] {

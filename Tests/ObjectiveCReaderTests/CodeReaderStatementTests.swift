@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test(
-    "A loop is conditional, and binds an element of the collection",
+    "A loop binds an element of the collection, or is conditional",
     arguments: [
       (
         "for (Foo *x in [a b]) { [x c]; }",
-        "branch\n  way\n    let x: Foo = a.b()[]\n    x.c()\n  way"
+        "for x: Foo in a.b()\n  x.c()"
       ),
-      ("for (x in a) c(x);", "branch\n  way\n    let x = a[]\n    c(x)\n  way"),
+      ("for (x in a) c(x);", "for x in a\n  c(x)"),
       (
         "for (int i = 0; i < n; i++) { c(i); }",
         "let i = ?()\nbranch\n  way\n    c(i)\n  way"
@@ -156,11 +156,8 @@ import Testing
         "auto f = [&](int x) { [a b]; };\nfor (auto &x : y) { c(x); }\nFoo g(1);\nstd::sort(h);")
           == """
           let f = {_ x in a.b()}
-          branch
-            way
-              let x = y[]
-              c(x)
-            way
+          for x in y
+            c(x)
           let g: Foo = ?()
           std.sort(h)
           """)

@@ -23,6 +23,41 @@ struct ViewRouterTests {
 
   private static let cases = [
     ViewCase(
+      "a path in a structure of the app, to which pages are appended without their type",
+      """
+      enum Page: Hashable {
+        case a, b
+        @ViewBuilder var view: some View {
+          switch self {
+          case .a: First()
+          case .b: B()
+          }
+        }
+      }
+      struct Path<Value: Hashable> {
+        var path = NavigationPath()
+        private var values: [Value] = []
+        mutating func append(_ value: Value) {
+          values.append(value)
+          path.append(value)
+        }
+      }
+      final class Router: ObservableObject { @Published var pages: Path<Page> = .init() }
+      struct First: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("") { router.pages.append(.b) } }
+      }
+      struct Root: View {
+        @EnvironmentObject var router: Router
+        var body: some View {
+          NavigationStack(path: $router.pages.path) {
+            Button("") { router.pages.append(.a) }
+              .navigationDestination(for: Page.self) { $0.view }
+          }
+        }
+      }
+      """, ["First push B", "Root push First"]),
+    ViewCase(
       "a path for each tab, and a view that chooses by the case with which it is made",
       """
       @Observable final class Router {

@@ -155,23 +155,43 @@ import Testing
   func loops() {
     #expect(
       body("for item in items where item.isOpen() { show(item) }") == """
-        branch
-          way
-            let item = items[]
-            item.isOpen()
-            show(item)
-          way
+        for item in items
+          item.isOpen()
+          show(item)
         """)
     #expect(
       body("for (index, item) in items.enumerated() { show(item) }") == """
-        branch
-          way
-            let index
-            let item = items[]
-            show(item)
-          way
+        for item in items
+          let index
+          show(item)
+        """)
+    #expect(
+      body("for case .page(let name) in items { show(name) }") == """
+        for (name) in items
+          let name = (name).page(0 of 1)
+          show(name)
         """)
     #expect(body("repeat { a() } while b()") == "branch\n  way\n    a()\n    b()\n  way")
+  }
+
+  @Test("`forEach` with a closure that is written there is a loop")
+  func forEach() {
+    let loop = "for item in items\n  show(item)"
+    #expect(body("items.forEach { item in show(item) }") == loop)
+    #expect(
+      body("items?.forEach({ [weak self] (item: Item) in show(item) })")
+        == loop.replacing("item in", with: "item: Item in"))
+    #expect(
+      body("items.forEach { show($0) }")
+        == loop.replacing("item in", with: "$0 in").replacing("(item)", with: "($0)"))
+    #expect(
+      body("items.enumerated().forEach { index, item in show(item) }") == """
+        for item in items
+          let index
+          show(item)
+        """)
+    #expect(body("items.forEach(show)") == "items.forEach(show)")
+    #expect(body("pairs.forEach { show($0, $1) }") == "pairs.forEach({return show($0, $1)})")
   }
 
   @Test("A `do` body is unconditional, and a `catch` body is conditional")

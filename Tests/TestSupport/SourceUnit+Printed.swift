@@ -136,6 +136,8 @@ extension SourcePrinter {
     case .branch(let ways):
       line("branch")
       for way in ways { indented { $0.block("way", way) } }
+    case .loop(let name, let type, let sequence, let body):
+      block("for \(name)" + (type.map { ": \(text($0))" } ?? "") + " in \(text(sequence))", body)
     case .switch(let subject, let cases):
       line("switch \(text(subject))")
       for item in cases {

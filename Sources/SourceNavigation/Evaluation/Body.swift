@@ -27,8 +27,9 @@ struct Body: Hashable, Sendable {
     let slice = evaluator.slices.slice(of: root)
     var frame = frame(in: evaluator)
     if case .variable(let id) = root, let value = slice.value {
-      let declared = evaluator.type(index.variables[id].declaration.type, in: frame)
-      _ = evaluator.value(of: value, expecting: declared, in: &frame)
+      let expected = evaluator.expectedType(
+        of: value, declaredAs: index.variables[id].declaration.type, in: frame)
+      _ = evaluator.value(of: value, expecting: expected, in: &frame)
     }
     evaluator.run(slice.statements, in: &frame)
     return frame.returned
@@ -54,6 +55,7 @@ struct Body: Hashable, Sendable {
           of: evaluator.type(parameter.type, in: frame))
       }
       frame.expectedResult = evaluator.type(function.returnType, in: frame)
+      frame.expectedElement = evaluator.elementType(function.returnType, in: frame)
     }
     return frame
   }

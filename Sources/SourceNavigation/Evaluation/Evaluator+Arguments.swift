@@ -51,14 +51,16 @@ extension Evaluator {
     let declared = type(parameter.type, in: inner)
     if let argument, isAsked || slices.relevance.isEffective(argument) {
       let given = reference(argument, at: position, in: frame) ?? argument
-      let value = value(of: given, expecting: declared, in: &frame)
+      let expected = expectedType(of: given, declaredAs: parameter.type, in: inner)
+      let value = value(of: given, expecting: expected, in: &frame)
       var taken = declared.map { value.taken(for: $0, self) } ?? value
       taken.isThere = isThere(argument, value)
       return taken.handedOver(index)
     }
     if argument == nil, isAsked, let expression = parameter.defaultValue {
       var inner = inner
-      var value = value(of: expression, expecting: declared, in: &inner)
+      let expected = expectedType(of: expression, declaredAs: parameter.type, in: inner)
+      var value = value(of: expression, expecting: expected, in: &inner)
       value.isThere = isThere(expression, value)
       return value
     }

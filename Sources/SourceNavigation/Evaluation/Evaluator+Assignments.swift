@@ -71,10 +71,16 @@ extension Evaluator {
   }
 
   /// The declared type of the constant or property to which `.init(…)` is assigned, or another member without a type, if
-  /// that is a controller.
+  /// that is a controller, and that of the elements of a list.
   private func implicitType(
     _ value: Expression, of target: Expression, in frame: Frame
   ) -> TypeName? {
+    if value.isList {
+      return property(namedBy: target, in: frame).flatMap { variable in
+        elementType(
+          variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
+      }
+    }
     guard case .call(let call) = value, case .implicitMember = call.callee else { return nil }
     var declared: TypeName?
     if case .name(let name) = target, let local = frame.locals[name] {

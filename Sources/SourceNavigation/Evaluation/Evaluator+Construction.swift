@@ -305,25 +305,31 @@ extension Evaluator {
     of name: String, on receiver: AbstractValue, _ call: Call, expecting expected: TypeName?,
     in frame: inout Frame
   ) -> AbstractValue? {
-    for alternative in receiver.alternatives {
-      switch (alternative, name) {
-      case (.type(let type), "alloc"): return AbstractValue(.allocated(type))
-      case (.type(let type), "new"), (.type(let type), "init"):
-        return construct(type, call, "init", expecting: expected, in: &frame)
-      case (.type(let type), "class"): return AbstractValue(.type(type))
-      case (.type(let type), "description"): return AbstractValue(.string(simpleName(of: type)))
-      case (.instance(let type, _), "class"): return AbstractValue(.type(type))
-      case (.allocated(let type), _) where name.hasPrefix("init"):
-        return construct(type, call, name, expecting: expected, in: &frame)
-      case (.type(.framework("UIStoryboard")), "storyboardWithName"),
-        (.type(.framework("NSStoryboard")), "storyboardWithName"):
-        return storyboard(named: arguments(of: call, in: &frame).first?.value ?? .unknown)
-      case (.type(.framework("NSStoryboard")), "mainStoryboard"):
-        return AbstractValue(.storyboard(.main))
-      default: continue
-      }
+    let results = receiver.alternatives.compactMap {
+      objectiveCResult(of: name, on: $0, call, expecting: expected, in: &frame)
     }
-    return nil
+    return results.isEmpty ? nil : .any(results)
+  }
+
+  private func objectiveCResult(
+    of name: String, on receiver: Alternative, _ call: Call, expecting expected: TypeName?,
+    in frame: inout Frame
+  ) -> AbstractValue? {
+    switch (receiver, name) {
+    case (.type(let type), "alloc"): AbstractValue(.allocated(type))
+    case (.type(let type), "new"), (.type(let type), "init"):
+      construct(type, call, "init", expecting: expected, in: &frame)
+    case (.type(let type), "class"): AbstractValue(.type(type))
+    case (.type(let type), "description"): AbstractValue(.string(simpleName(of: type)))
+    case (.instance(let type, _), "class"): AbstractValue(.type(type))
+    case (.allocated(let type), _) where name.hasPrefix("init"):
+      construct(type, call, name, expecting: expected, in: &frame)
+    case (.type(.framework("UIStoryboard")), "storyboardWithName"),
+      (.type(.framework("NSStoryboard")), "storyboardWithName"):
+      storyboard(named: arguments(of: call, in: &frame).first?.value ?? .unknown)
+    case (.type(.framework("NSStoryboard")), "mainStoryboard"): AbstractValue(.storyboard(.main))
+    default: nil
+    }
   }
 }
 

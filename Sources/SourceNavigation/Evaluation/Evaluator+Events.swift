@@ -99,7 +99,17 @@ extension Evaluator {
     for type in Set(target.alternatives.compactMap(\.type)) {
       for entry in entries(of: type) {
         guard let function = index.functions(called: name, of: entry).first else { continue }
-        recordUse(of: function, on: type, call, by: user, at: UseSite(frame))
+        if user == nil, Callable.function(function).actor(in: index) == nil {
+          // A method that the app adds to all controllers moves for each that it is a target of.
+          var inner = frame
+          let action = Call(
+            callee: .member(.name("self"), name), arguments: [], position: call.position)
+          _ = apply(
+            function, to: AbstractValue(.instance(type, [:])), selfType: type, action,
+            expecting: nil, in: &inner)
+        } else {
+          recordUse(of: function, on: type, call, by: user, at: UseSite(frame))
+        }
         break
       }
     }

@@ -51,7 +51,8 @@ extension Evaluator {
       return type(reference, in: frame).map { value.without($0, self) } ?? value
     case .cast(let base, let reference):
       let type = self.type(reference, in: frame)
-      let value = value(of: base, expecting: type, in: &frame)
+      let expected = expectedType(of: base, declaredAs: reference, in: frame)
+      let value = value(of: base, expecting: expected, in: &frame)
       if let call = base.maker, let type, value.alternatives.isEmpty {
         // What a framework makes, such as a cell.
         let place = CallPlace(

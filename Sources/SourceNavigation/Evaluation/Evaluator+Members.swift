@@ -339,6 +339,7 @@ extension Evaluator {
         return AbstractValue.unknown.orInstance(of: declared)
       }
       frame.expectedResult = declared
+      frame.expectedElement = elementType(variable.type, in: frame)
       return descend {
         run(slice.statements, in: &frame)
         // One that returns nothing but `nil` is for subclasses.
@@ -346,11 +347,7 @@ extension Evaluator {
       }
     }
     guard let initial = slice.value else { return AbstractValue.unknown.orInstance(of: declared) }
-    var expected = declared
-    // The cases in a list are written without their type.
-    if case .array = initial, case .array(let element)? = variable.type {
-      expected = type(element, in: frame)
-    }
+    let expected = expectedType(of: initial, declaredAs: variable.type, in: frame)
     var result = value(of: initial, expecting: expected, in: &frame)
     if !variable.isConstant { result = reassigned(result, entry) }
     return declared.map { result.taken(for: $0, self) } ?? result.labelled(as: variable.type)

@@ -31,10 +31,13 @@ extension Evaluator {
       // The assignments of an initialiser to `self` count wherever it ends.
       frame.isOver = !frame.isInitialiser
       guard let expression else { return }
-      let result = value(of: expression, expecting: frame.expectedResult, in: &frame)
+      let expected = expression.isList ? frame.expectedElement : frame.expectedResult
+      let result = value(of: expression, expecting: expected, in: &frame)
       frame.returned = frame.returned.joined(with: result)
     case .branch(let ways):
       take(ways, in: &frame)
+    case .loop(let name, let type, let sequence, let body):
+      loop(over: sequence, name, type, body, in: &frame)
     case .switch(let subject, let cases):
       let subject = value(of: subject, in: &frame)
       let matching = Set(matching(subject, cases.map(\.patterns), in: frame))
@@ -127,26 +130,67 @@ extension Evaluator {
     return false
   }
 
+  /// The maximum number of elements for each of which the body of a loop is followed on its own.
+  private static let mostElements = 24
+
+  /// Follows the body for each element of a known list in turn, or once for any element of another one.
+  private func loop(
+    over sequence: Expression, _ name: String, _ type: TypeReference?, _ body: [Statement],
+    in frame: inout Frame
+  ) {
+    let list = value(of: sequence, in: &frame)
+    guard let elements = list.knownElements, elements.count <= Self.mostElements else {
+      let element = element(of: sequence, list, in: frame)
+      frame.join([iteration(element, name, type, body, in: frame), frame])
+      return
+    }
+    for element in elements {
+      let end = iteration(element, name, type, body, in: frame)
+      frame.join(end.isOver ? [end, frame] : [end])
+    }
+  }
+
+  /// The frame at the end of a loop's body.
+  private func iteration(
+    _ element: AbstractValue, _ name: String, _ type: TypeReference?, _ body: [Statement],
+    in frame: Frame
+  ) -> Frame {
+    var inner = frame
+    inner.made.remove(name)
+    inner.locals[name] = taken(element, as: type, in: frame)
+    runScope(body, in: &inner)
+    inner.restore(name, of: frame)
+    return inner
+  }
+
+  /// A value that gets a name with a declared type.
+  private func taken(
+    _ value: AbstractValue, as type: TypeReference?, in frame: Frame
+  ) -> AbstractValue {
+    self.type(type, in: frame).map { value.taken(for: $0, self) } ?? value.labelled(as: type)
+  }
+
   private func bind(
     _ name: String, _ type: TypeReference?, _ expression: Expression?, in frame: inout Frame
   ) {
-    let declared = self.type(type, in: frame)
     guard let expression else {
       // A constant that each branch assigns.
-      frame.locals[name] = .nothing
-      if let declared { frame.locals[name] = AbstractValue(.instance(declared, [:])) }
+      frame.locals[name] = AbstractValue.nothing.orInstance(of: self.type(type, in: frame))
       return
     }
     let value =
-      expression.isState ? .nothing : value(of: expression, expecting: declared, in: &frame)
+      expression.isState
+      ? .nothing
+      : value(
+        of: expression, expecting: expectedType(of: expression, declaredAs: type, in: frame),
+        in: &frame)
     if expression.isCall {
       frame.made.insert(name)
       frame.shown.remove(name)
     } else if !expression.isName(name) {
       frame.made.remove(name)
     }
-    frame.locals[name] =
-      declared.map { value.taken(for: $0, self) } ?? value.labelled(as: type)
+    frame.locals[name] = taken(value, as: type, in: frame)
   }
 
   func location(_ position: SourcePosition, in frame: Frame) -> SourceLocation {

@@ -129,6 +129,20 @@ extension Evaluator {
     guard case .named(let name, _)? = reference else { return nil }
     return type(named: name, in: frame)
   }
+
+  /// The type of the elements of a list of a declared type.
+  func elementType(_ reference: TypeReference?, in frame: Frame) -> TypeName? {
+    guard case .array(let element)? = reference else { return nil }
+    return type(element, in: frame)
+  }
+
+  /// What is expected of a value of a declared type. Of a literal of a list it is the type of the elements, as the cases in
+  /// it are written without their type.
+  func expectedType(
+    of value: Expression, declaredAs reference: TypeReference?, in frame: Frame
+  ) -> TypeName? {
+    value.isList ? elementType(reference, in: frame) : type(reference, in: frame)
+  }
 }
 
 extension FunctionDeclaration {
@@ -163,5 +177,14 @@ extension Expression {
   fileprivate func mentions(_ names: Set<String>) -> Bool {
     if case .name(let name) = self { return names.contains(name) }
     return parts.contains { $0.mentions(names) }
+  }
+  /// Whether it is a literal of a list, or one of several.
+  var isList: Bool {
+    switch self {
+    case .array: true
+    case .choice(let choices): choices.contains(where: \.isList)
+    case .selection(_, let cases): cases.contains { $0.value.isList }
+    default: false
+    }
   }
 }

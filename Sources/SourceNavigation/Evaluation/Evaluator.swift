@@ -234,7 +234,8 @@ final class Evaluator {
     var frame = Frame(of: context, in: activation, index)
     switch context.callable {
     case .variable(let id): return value(of: id, in: &frame)
-    case .function:
+    case .function(let id):
+      frame.expectedElement = elementType(index.functions[id].declaration.returnType, in: frame)
       run(slices.slice(of: context.callable).statements, in: &frame)
       return context.isInitialiser ? frame.selfValue : frame.returned
     }

@@ -29,6 +29,8 @@ struct Frame: Equatable {
   var isInitialiser = false
   /// The expected result type, for `Self` or a generic parameter.
   var expectedResult: TypeName?
+  /// The type of the elements if the result is a list.
+  var expectedElement: TypeName?
 
   init(owner: Int?, path: String) {
     self.owner = owner
@@ -62,6 +64,7 @@ struct Frame: Equatable {
     frame.returned = .nothing
     frame.isOver = false
     frame.expectedResult = nil
+    frame.expectedElement = nil
     return frame
   }
 

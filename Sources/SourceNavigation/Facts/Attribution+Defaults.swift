@@ -6,7 +6,7 @@ extension Attribution {
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
   /// is a method of each adopting type. For any other function, the type is unknown.
   ///
-  /// What a screen does as a delegate, it does whoever calls it.
+  /// What a screen does as a delegate, it does whoever calls it, if it says itself that it is one.
   func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
     for findings in found
     where findings.body.actor(in: index) == nil && uncalledOwner(of: findings.body) == nil {
@@ -19,7 +19,7 @@ extension Attribution {
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
       for effect in effects {
         let isTold = told.contains(effect.place.location)
-        for adopter in adopters where !isTold || index.isController(index.known(adopter)) {
+        for adopter in adopters where !isTold || isScreen(adopter, naming: owner) {
           let caller = Caller(
             type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
           add(
@@ -39,6 +39,12 @@ extension Attribution {
     guard case .function(let id) = root else { return false }
     let type = index.known(owner)
     return evaluator.isDelegate(type) && evaluator.isDefault(id, of: type)
+  }
+
+  /// Whether a type is a controller that names a protocol itself, and not one that includes it.
+  private func isScreen(_ adopter: Int, naming proto: Int?) -> Bool {
+    index.isController(index.known(adopter))
+      && proto.map { index.inherited(by: adopter).contains(index.known($0)) } == true
   }
 
   /// The types that adopt a protocol and use its default implementation.

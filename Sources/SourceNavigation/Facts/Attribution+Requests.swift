@@ -23,7 +23,7 @@ extension Attribution {
   func actors(of effect: Effect, _ actor: Int) -> [Int] {
     guard case .request = effect.action else { return [actor] }
     for run in effect.closures.reversed() {
-      let callers = (evaluator.closureHomes[run] ?? []).compactMap { home -> Int? in
+      let callers = homes.members(running: run, madeBy: actor).compactMap { home -> Int? in
         guard case .property(let property) = home, isCalled(home),
           evaluator.declaration(of: property)?.type.isFunction == true
         else { return nil }

@@ -22,11 +22,12 @@ struct Attribution {
     var member: Member?
   }
 
-  /// The properties whose closures are called.
-  private let calledProperties: Set<Member>
+  /// The types that use a member, among them those that call the closures in a property; `nil` for a helper of any type.
+  private let users: [Member: Set<Int?>]
   /// The objects with which screens are made, such as view models.
   private let models: Set<Int>
   private let events: SentEvents
+  let homes: ClosureHomes
   private let runs: ContextRuns
 
   init(_ evaluator: Evaluator, _ findings: [BodyFindings]) {
@@ -38,14 +39,18 @@ struct Attribution {
       findings.lazy.flatMap(\.effects),
       embedded: findings.lazy.filter { [index] in $0.body.root.makesController(in: index) }
         .map(\.value))
-    calledProperties = Set(
-      findings.lazy.flatMap(\.effects).compactMap { effect in
-        if case .use(let use) = effect.action { use.member } else { nil }
-      })
+    var users: [Member: Set<Int?>] = [:]
+    for findings in findings {
+      for case .use(let use) in findings.effects.lazy.map(\.action) {
+        users[use.member, default: []].insert(findings.body.actor(in: index))
+      }
+    }
+    self.users = users
     models = Set(evaluator.equipment.map(\.object))
     runs = ContextRuns(evaluator)
+    homes = ClosureHomes(evaluator.closureHomes, calledBy: users, index)
     events = SentEvents(
-      calledProperties, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
+      users.keys, evaluator.closureHomes.keys, findings.lazy.flatMap(\.effects))
   }
 
   /// Whether a screen is a navigation controller that has no content except the screens pushed onto it.
@@ -140,7 +145,7 @@ struct Attribution {
       return [Caller(type: type, exceptions: [], member: .body(root))]
     }
     for run in effect.closures.reversed() {
-      let homes = evaluator.closureHomes[run] ?? []
+      let homes = homes.members(running: run, madeBy: root.actor(in: index))
       let members = homes.filter(isCalled).union(homes.flatMap { events.senders(to: $0, in: run) })
       if members.isEmpty && !events.covers(effect, of: run) { continue }
       var callers = members.sorted { index.sortKey(of: $0) < index.sortKey(of: $1) }
@@ -158,11 +163,11 @@ struct Attribution {
 
   /// Whether a member is called in the app's source, or must be, as by a screen that got a closure.
   func isCalled(_ member: Member) -> Bool {
-    calledProperties.contains(member) || isImplied(member)
+    users[member] != nil || isImplied(member)
   }
 
   private func isImplied(_ member: Member) -> Bool {
-    guard case .property(let property) = member, !calledProperties.contains(member),
+    guard case .property(let property) = member, users[member] == nil,
       !events.contains(member)
     else { return false }
     return index.isController(property.owner)

@@ -17,7 +17,10 @@ struct SentEvents {
   ///   - used: What is used anywhere in the app.
   ///   - runs: All evaluations of closures.
   ///   - effects: The effects of all bodies.
-  init(_ used: Set<Member>, _ runs: some Sequence<ClosureRun>, _ effects: some Sequence<Effect>) {
+  init(
+    _ used: some Sequence<Member>, _ runs: some Sequence<ClosureRun>,
+    _ effects: some Sequence<Effect>
+  ) {
     for member in used {
       guard case .event(let property, _) = member else { continue }
       byProperty[.property(property), default: []].append(member)

@@ -188,7 +188,10 @@ private struct MentionedNames {
 
   private mutating func visit(_ statements: [Statement]) {
     for statement in statements {
-      if case .bind(let name, _, _) = statement { locals.insert(name) }
+      switch statement {
+      case .bind(let name, _, _), .loop(let name, _, _, _): locals.insert(name)
+      default: break
+      }
       for expression in statement.expressions { visit(expression) }
       for body in statement.bodies { visit(body) }
     }

@@ -75,6 +75,9 @@ struct BodyContent: Sendable {
     case .require: break
     case .return(let value): if let value { visit(value) }
     case .branch(let ways): for way in ways { visit(way) }
+    case .loop(_, _, let sequence, let body):
+      visit(sequence)
+      visit(body)
     case .switch(let subject, let cases):
       visit(subject)
       for candidate in cases { visit(candidate.body) }

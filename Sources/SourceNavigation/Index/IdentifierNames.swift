@@ -101,6 +101,9 @@ private struct TextFlow {
       case .require(let condition): visit(condition)
       case .return(let value): if let value { give(value, to: function) }
       case .branch(let ways): for way in ways { visit(way, of: function) }
+      case .loop(let name, _, let sequence, let body):
+        give(.element(sequence), to: name)
+        visit(body, of: function)
       case .switch(let subject, let cases):
         visit(subject, selectedBy: cases.map(\.patterns))
         for candidate in cases {
@@ -194,6 +197,7 @@ extension [Statement] {
       switch statement {
       case .return(let value?): value.visitNames(visit)
       case .branch(let ways): for way in ways { way.visitReturnedNames(visit) }
+      case .loop(_, _, _, let body): body.visitReturnedNames(visit)
       case .switch(_, let cases):
         for candidate in cases { candidate.body.visitReturnedNames(visit) }
       default: break

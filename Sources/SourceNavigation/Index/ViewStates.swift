@@ -86,7 +86,7 @@ extension Statement {
     switch self {
     case .bind(_, _, let value), .return(let value): value.map { [$0] } ?? []
     case .assign(let target, let value, _): [target, value]
-    case .evaluate(let value), .switch(let value, _): [value]
+    case .evaluate(let value), .switch(let value, _), .loop(_, _, let value, _): [value]
     case .require, .branch, .function, .conditional: []
     }
   }
@@ -95,6 +95,7 @@ extension Statement {
   var bodies: [[Statement]] {
     switch self {
     case .branch(let ways): ways
+    case .loop(_, _, _, let body): [body]
     case .switch(_, let cases): cases.map(\.body)
     case .function(let function): [function.body]
     case .conditional(let clauses): clauses.map(\.body)

@@ -152,6 +152,8 @@ struct NavigationRelevance: Sendable {
       case .evaluate(let value): isEffective(value, closures: closures)
       case .return(let value): value.map { isEffective($0, closures: closures) } ?? false
       case .branch(let ways): ways.contains { isEffective($0, closures: closures) }
+      case .loop(_, _, let sequence, let body):
+        isEffective(sequence, closures: closures) || isEffective(body, closures: closures)
       case .switch(let subject, let cases):
         isEffective(subject, closures: closures)
           || cases.contains { isEffective($0.body, closures: closures) }

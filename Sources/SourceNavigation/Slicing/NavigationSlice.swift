@@ -114,6 +114,13 @@ struct NavigationSlicer {
       let sliced = ways.map { slice($0, isFollowed: isFollowed) }
       return sliced.contains { way in way.contains { !$0.isRequirement } }
         ? .branch(sliced) : nil
+    case .loop(let name, let type, let sequence, let body):
+      let sliced = slice(body, isFollowed: isFollowed)
+      guard isEffective(sequence) || sliced.contains(where: { !$0.isRequirement }) else {
+        return nil
+      }
+      let kept = mentions.contains(name) || isEffective(sequence) ? keep(sequence) : .opaque([])
+      return .loop(name, type, in: kept, sliced)
     case .conditional(let clauses):
       let sliced = clauses.map { clause in
         ConditionalClause(

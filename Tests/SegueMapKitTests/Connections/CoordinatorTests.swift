@@ -71,7 +71,7 @@ import Testing
       "a loop over a known list, each element of which is started",
       coordinator(of: "A") + coordinator(of: "B")
         + start("for each in [ACoordinator(root), BCoordinator(root)] { each.start() }"),
-      "AppDelegate -push?-> A by ACoordinator", "AppDelegate -push?-> B by BCoordinator"),
+      "AppDelegate -push-> A by ACoordinator", "AppDelegate -push-> B by BCoordinator"),
     ConnectionCase(
       "a helper of the base class that starts a child",
       coordinator(of: "A", "start(child: BCoordinator(root))") + coordinator(of: "B") + """

@@ -15,7 +15,124 @@ import Testing
 
     """
 
+  /// An enumeration of pages, of which each case makes its own.
+  private static let pages = """
+    enum Page {
+      case first, second
+      var controller: UIViewController? {
+        switch self {
+        case .first: return A()
+        case .second: return B()
+        }
+      }
+    }
+
+    """
+
+  @Test(
+    "The cases in a list of a declared type are written without it",
+    arguments: [
+      (
+        "a constant",
+        "override func viewDidLoad() { let pages: [Page] = [.first, .second]; add(pages) }"
+      ),
+      (
+        "one of two lists",
+        """
+        override func viewDidLoad() {
+          let pages: [Page] = isOpen ? [.first, .second] : [.first, .second]
+          add(pages)
+        }
+        """
+      ),
+      ("an argument", "override func viewDidLoad() { add([.first, .second]) }"),
+      (
+        "a function's result",
+        """
+        func all() -> [Page] { return [.first, .second] }
+        override func viewDidLoad() { add(all()) }
+        """
+      ),
+      (
+        "a property's result",
+        """
+        var all: [Page] { [.first, .second] }
+        override func viewDidLoad() { add(all) }
+        """
+      ),
+      (
+        "a property that is assigned",
+        """
+        var all: [Page] = []
+        override func viewDidLoad() { all = [.first, .second]; add(all) }
+        """
+      ),
+      (
+        "a cast",
+        "override func viewDidLoad() { add([.first, .second] as [Page]) }"
+      ),
+    ])
+  func casesOfDeclaredType(name: String, members: String) throws {
+    let list = """
+      class List: UIViewController {
+        func add(_ pages: [Page]) { for page in pages { addChild(page.controller!) } }
+        \(members)
+      }
+      """
+    let edges = try SourceSketch(Self.classes + Self.pages + list).edges
+    #expect(edges == ["List -addChild-> A", "List -addChild-> B"])
+  }
+
   private static let cases = [
+    ConnectionCase(
+      "a list to which the body of a loop appends",
+      pages + """
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            var controllers: [UIViewController] = []
+            for page in [Page.first, .second] { controllers.append(page.controller!) }
+            viewControllers = controllers
+          }
+        }
+        """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
+    ConnectionCase(
+      "a list to which a closure appends that gets each element",
+      pages + """
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            var controllers: [UIViewController] = []
+            let pages: [Page] = [.first, .second]
+            pages.forEach { page in
+              switch page {
+              case .first: controllers.append(page.controller!)
+              case .second:
+                let stack = UINavigationController(rootViewController: page.controller!)
+                controllers.append(stack)
+              }
+            }
+            viewControllers = controllers
+          }
+        }
+        """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
+    ConnectionCase(
+      "classes in the elements of a list, of which objects are made",
+      """
+      struct Row {
+        let title: String
+        let type: UIViewController.Type
+      }
+      enum Rows {
+        static let first = Row(title: "A", type: A.self)
+        static let second = Row(title: "B", type: B.self)
+      }
+      class List: UIViewController {
+        private let rows: [Row] = [Rows.first, Rows.second]
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          let row = rows[path.row]
+          present(row.type.init(), animated: true)
+        }
+      }
+      """, "List -present?-> A", "List -present?-> B"),
     ConnectionCase(
       "elements with their numbers",
       """
