@@ -8,7 +8,9 @@ extension Alternative {
   static let frame = "(frame)"
   /// The property of a view that one of several objects makes.
   static let choice = "(choice)"
-  static let marks = [attachment, row, frame, choice]
+  /// The property of a view with the controllers that it is.
+  private static let controller = "(controller)"
+  static let marks = [attachment, row, frame, choice, controller]
 
   static func frame(_ type: TypeName) -> Alternative { .instance(type, [:]).marked(frame, true) }
 
@@ -42,6 +44,15 @@ extension Alternative {
 
   private func has(_ mark: String) -> Bool {
     if case .instance(_, let fields) = self { fields[mark] != nil } else { false }
+  }
+
+  static func view(_ type: TypeName, showing controllers: AbstractValue) -> Alternative {
+    .instance(type, [controller: controllers])
+  }
+
+  /// The controllers that a view is.
+  var controllers: AbstractValue? {
+    if case .instance(_, let fields) = self { fields[Self.controller] } else { nil }
   }
 
   /// A view, and others that are shown around it.

@@ -27,7 +27,7 @@ extension Evaluator {
       let given = arguments(&frame)
       keepArguments(given, of: type)
       noteModels(of: type, call, given, in: frame)
-      if index.makesController(entry) { embed(given, at: place) }
+      if let shown = shown(by: entry, with: given, at: place) { return shown }
       return viewWithOwnContent(type, call, given, in: &frame) ?? view(type, given, at: place)
     }
     if case .declared(let entry) = type, index.isHost(ofAnyView: entry),
@@ -99,18 +99,6 @@ extension Evaluator {
     }
   }
 
-  /// Records that a view of the app shows the controllers that it is made with.
-  private func embed(_ arguments: Arguments, at place: CallPlace) {
-    for argument in arguments {
-      let screens = argument.value.alternatives.filter {
-        if case .screen = $0 { true } else { false }
-      }
-      if screens.isEmpty { continue }
-      let shown = AbstractValue(alternatives: screens, isOpen: argument.value.isOpen)
-      record(.move(.embed, shown), at: place)
-    }
-  }
-
   /// The arguments with the first label, which `initWithNibName:bundle:` has in its name.
   func relabelled(_ arguments: Arguments, _ name: String) -> Arguments {
     guard name.hasPrefix("initWith"), !arguments.isEmpty else { return arguments }
@@ -135,15 +123,15 @@ extension Evaluator {
     // A library's controller that is initialised with another controller shows it, as UIKit's
     // containers do.
     let isContainer =
-      index.frameworkClass(of: type).map(FrameworkClasses.isContainer)
-      ?? (type.isFramework || hasForeignBase(type))
+      index.frameworkClass(of: type).map(FrameworkClasses.isContainer) == true
+      || hasForeignBase(type)
     if type.isFramework, let view = arguments.first(where: { $0.value.isView(self) })?.value {
       return view.map { alternative in
         guard let type = alternative.type, isView(type) else { return .unknown }
         return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     }
-    if isContainer, let children = children(arguments) {
+    if isContainer, let children = children(arguments) ?? contents(arguments, of: type) {
       let container = AbstractValue(.container(children))
       noteContents(of: type, container, at: place)
       return container
@@ -192,7 +180,7 @@ extension Evaluator {
       for element in elements {
         if !element.screens.isEmpty { pages.append(element) }
         for view in element.alternatives.compactMap(\.type)
-        where isView(view) && !isController(view) {
+        where isAppView(view) {
           pages.append(AbstractValue(screen(.hosted(view), nil, at: place)))
         }
       }
@@ -210,6 +198,22 @@ extension Evaluator {
     let children = arguments.filter { labels.contains($0.label ?? "") }.flatMap(\.value.elements)
     return children.isEmpty ? nil : children
   }
+
+  /// The controllers with which a controller of a library is initialised under labels of its own, as a sheet is with its
+  /// content; `nil` if there are none.
+  private func contents(_ arguments: Arguments, of type: TypeName) -> [AbstractValue]? {
+    guard type.isFramework else { return nil }
+    let contents = arguments.filter { label, value in
+      value.alternatives.contains(where: \.isShown)
+        || (label.map(Self.contentLabels.contains) == true
+          && value.alternatives.contains { $0.type.map(isController) == true })
+    }.map(\.value)
+    return contents.isEmpty ? nil : contents
+  }
+
+  private static let contentLabels: Set = [
+    "controller", "content", "contentController", "childViewController", "child",
+  ]
 
   func construct(
     _ framework: String, _ arguments: Arguments, _ call: Call, at place: CallPlace,

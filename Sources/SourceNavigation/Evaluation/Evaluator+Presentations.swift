@@ -73,9 +73,13 @@ extension Evaluator {
       for view in shown.compactMap(\.type).unique { record(.choose(kind, view), at: place) }
       return
     }
-    let screens = shown.compactMap(\.type).unique.map {
+    for case let controllers? in shown.map(\.controllers) {
+      record(.move(kind, controllers), at: place, receiver: source(base))
+    }
+    let screens = shown.filter { $0.controllers == nil }.compactMap(\.type).unique.map {
       Alternative.screen(Screen(origin: .hosted($0), made: place))
     }
+    if screens.isEmpty { return }
     record(
       .move(
         kind, AbstractValue(alternatives: screens, isOpen: shown.contains(where: \.isChoice))),
@@ -144,6 +148,10 @@ extension Evaluator {
     // An object may hold the view that is shown for it, or make it.
     let isOfObject = type.flatMap(index.declaredEntry) != nil && !closures.isEmpty
     guard !found.isEmpty || isOfObject else { return }
+    for case let controllers? in pages(in: content, of: source(base), at: place).map(\.controllers)
+    {
+      record(.move(.embed, controllers), at: place, receiver: source(base))
+    }
     record(
       .answer(
         ViewAnswer(request: request, kind: kind, views: found, makers: closures, type: type)),

@@ -1,5 +1,6 @@
 import AppleFrameworks
 import FlowModel
+import SourceModel
 
 /// What all effects together show about places in source, whichever type an effect belongs to.
 struct Observations {
@@ -96,9 +97,9 @@ struct Observations {
 }
 
 extension Effect {
-  /// Whether it is a call that places the view of a controller in another one.
+  /// Whether it is a call that places the view of a controller in another one, or makes a SwiftUI view of it.
   fileprivate var placesView: Bool {
     guard case .move(.embed, _) = action else { return false }
-    return NavigationCalls.viewPlacers.contains(place.call)
+    return NavigationCalls.viewPlacers.contains(place.call) || place.call.isCapitalized
   }
 }

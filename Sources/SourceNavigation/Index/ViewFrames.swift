@@ -59,6 +59,16 @@ extension Expression {
 }
 
 extension SourceIndex {
+  /// Whether a view is nothing but a view of the app that shows a controller.
+  func isControllerFrame(_ view: Int) -> Bool {
+    guard let body = types[view].variables["body"].map({ variables[$0].declaration.body }),
+      body.count == 1, case .return(let value?) = body[0],
+      case .name(let name) = value.shown.view,
+      case .declared(let content) = type(named: name, in: view, path: types[view].path)
+    else { return false }
+    return content != view && makesController(content)
+  }
+
   /// Whether a stored property of a view is another view, which is a part of it.
   func isPart(_ variable: VariableEntry) -> Bool {
     guard let owner = variable.owner, isView(owner), !variable.declaration.isStatic else {

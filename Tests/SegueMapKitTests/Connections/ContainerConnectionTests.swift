@@ -89,6 +89,20 @@ import Testing
       """, "A -present?-> B by Flow", "C -present?-> B by Flow", "List -present?-> A",
       "List -present?-> C"),
     ConnectionCase(
+      "a controller of a library is what it is made with, under any label",
+      """
+      extension UIViewController {
+        func showSheet(content: UIViewController, size: CGFloat) {
+          let sheet = SheetViewController(controller: content, sizes: [.fixed(size)])
+          present(sheet, animated: false)
+        }
+      }
+      class List: UIViewController {
+        @objc func tapped() { showSheet(content: A(), size: 300) }
+        @objc func held() { present(DrawerViewController(drawer: B()), animated: true) }
+      }
+      """, "List -present-> A", "List -present-> B"),
+    ConnectionCase(
       "a navigation controller that only looks other than UIKit's is what it contains",
       """
       class Bar: UINavigationController {

@@ -1,0 +1,34 @@
+import FlowModel
+import SourceModel
+
+/// Views of the app that show the controller with which they are made.
+extension Evaluator {
+  /// A view that is shown as a screen of its own, and is nothing but the controller that it gets: what shows the view
+  /// shows that controller. Where it is part of another view, that embeds the controller.
+  ///
+  /// - Returns: `nil` if the view is no such screen.
+  func shown(by view: Int, with arguments: Arguments, at place: CallPlace) -> AbstractValue? {
+    let isMaker = index.makesController(view)
+    guard isMaker || index.isControllerFrame(view) else { return nil }
+    let controllers = arguments.map { self.controllers(in: $0.value) }.filter { !$0.isEmpty }
+    guard !controllers.isEmpty else { return nil }
+    let type = index.known(view)
+    if presentationDepth > 0 {
+      return AbstractValue(.view(type, showing: .any(controllers)))
+    }
+    for controller in controllers { record(.move(.embed, controller), at: place) }
+    return nil
+  }
+
+  /// The controllers that a value is, or that it makes when it is called.
+  private func controllers(in value: AbstractValue) -> AbstractValue {
+    let made = value.map { alternative in
+      guard case .closure(let closure) = alternative, !closure.takesArguments else {
+        return AbstractValue(alternative)
+      }
+      return result(of: closure, arguments: [])
+    }
+    return AbstractValue(
+      alternatives: made.alternatives.filter(\.isShown), isOpen: false)
+  }
+}
