@@ -187,7 +187,8 @@ struct CallChains {
       let run = table.runs[step.state.run]
       let skipped = run.skipped
       // If the arguments tell nothing, what only some arguments lead to is possible.
-      var doubtful = skipped.isEmpty ? table.selective[step.state.member] ?? [] : []
+      var doubtful =
+        skipped.isEmpty && !run.isTold ? table.selective[step.state.member] ?? [] : []
       doubtful.formUnion(run.selected)
       // A router that gets what it is to show from a queue leads to anything, and the app's start is where it is made.
       let isLost =

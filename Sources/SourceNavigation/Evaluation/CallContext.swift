@@ -96,6 +96,11 @@ final class CallContext: Hashable {
       arguments: arguments.map { Argument(name: $0.name, value: $0.value.asked) })
   }
 
+  /// Whether an argument is a certain case of an enumeration, or a certain Boolean value.
+  var selects: Bool {
+    arguments.contains { $0.value.only.map { $0.isCase || $0.isBoolean } == true }
+  }
+
   /// Whether there are captured closures among the inputs, at any depth.
   var hasCapturedClosures: Bool {
     receiver.holdsCapturedClosures || arguments.contains(where: \.value.holdsCapturedClosures)

@@ -29,7 +29,8 @@ final class EffectSignatures {
   ) -> Number {
     let isMove = if case .move = action { true } else { false }
     // The screen on which a move is called may differ by caller. The move is the same.
-    let signature = Signature(action: action, place: place, receiver: isMove ? nil : receiver)
+    let signature = Signature(
+      action: action.untold, place: place, receiver: isMove ? nil : receiver)
     if let known = numbers[signature] { return known }
     let number = signatures.count
     signatures.append(signature)
@@ -58,6 +59,16 @@ final class EffectSignatures {
       })
     else { return false }
     return wholeValue.isSettled(index, near: signatures[part].place.path)
+  }
+}
+
+extension Effect.Action {
+  /// The same use, whether or not its arguments select what runs.
+  fileprivate var untold: Self {
+    guard case .use(var use) = self, case .known(var run) = use.run, run.isTold else { return self }
+    run.isTold = false
+    use.run = .known(run)
+    return .use(use)
   }
 }
 

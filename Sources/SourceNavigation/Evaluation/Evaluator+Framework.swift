@@ -17,6 +17,7 @@ extension Evaluator {
     if let made = objectiveCResult(of: name, on: receiver, call, expecting: expected, in: &frame) {
       return made
     }
+    if registersScreen(name, call, in: frame) { return .unknown }
     let argumentType = sentType(name, call, in: frame) ?? .framework("String")
     // What is called may call a function that is named: `forEach(show)`, `sink(receiveValue: show)`.
     let arguments: Arguments = call.arguments.map { argument in
@@ -286,6 +287,14 @@ extension Evaluator {
     let screen = Screen(origin: origin, expected: expected, made: place)
     record(.make(screen), at: place)
     return .screen(screen)
+  }
+
+  /// Whether Swinject's `register(Page.self) { … }` says how a screen is made. It is made by what resolves it.
+  private func registersScreen(_ name: String, _ call: Call, in frame: Frame) -> Bool {
+    guard name == "register", call.arguments.contains(where: \.value.isClosure),
+      case .member(.name(let type), "self")? = call.arguments.first?.value
+    else { return false }
+    return isController(self.type(named: type, in: frame))
   }
 
   /// The object that Swinject's `resolve(Type.self)` makes, or that a cast such as `unsafeBitCast(pointer, to: Type.self)`

@@ -25,6 +25,28 @@ extension Evaluator {
     return found
   }
 
+  /// The requirement of a protocol that a call refers to; `nil` if there is none, or more than one.
+  func requirement(_ name: String, _ call: Call, of type: TypeName) -> Int? {
+    let labels = call.labels
+    let requirements = entries(of: type).filter { index.types[$0].kind == .protocol }.flatMap {
+      index.functions(called: name, of: $0).filter {
+        let declaration = index.functions[$0].declaration
+        return declaration.body.isEmpty && declaration.accepts(labels)
+      }
+    }
+    return requirements.count == 1 ? requirements[0] : nil
+  }
+
+  /// The method of the same name and type that has the parameters of a requirement; the given one if none has.
+  func overload(of function: Int, fulfilling requirement: Int?) -> Int {
+    guard let requirement, let owner = index.functions[function].owner else { return function }
+    let wanted = index.functions[requirement].declaration.parameters.map(\.type)
+    let name = index.functions[function].declaration.name
+    let overloads = [function] + index.functions(called: name, of: owner)
+    return overloads.first { index.functions[$0].declaration.parameters.map(\.type) == wanted }
+      ?? function
+  }
+
   private func declaredMethod(
     _ name: String, _ call: Call, of type: TypeName, isStatic: Bool?, isSuper: Bool,
     in frame: Frame,
@@ -140,6 +162,7 @@ extension Evaluator {
       return index.mayBeFunction(parameters[place].type, in: function.owner)
     }
     let wanted = type(named: name, in: Frame(owner: function.owner, path: function.path))
+    if let member = argument.value.implicitName, !mayHave(wanted, member) { return false }
     var frame = frame
     let given = quietly { value(of: argument.value, expecting: wanted, in: &frame) }
     guard !given.alternatives.isEmpty else { return !isFrameworks || isController(wanted) }
@@ -156,6 +179,28 @@ extension Evaluator {
       return inherits(type, wanted)
         || (isController(type) && isController(wanted) && type.isFramework
           && !index.isSystemScreen(wanted))
+    }
+  }
+}
+
+extension Evaluator {
+  /// Whether `.name` may be a value of a type: an enumeration of the app has its cases and static members only.
+  fileprivate func mayHave(_ type: TypeName, _ name: String) -> Bool {
+    guard let entry = index.declaredEntry(of: type), index.types[entry].kind == .enumeration else {
+      return true
+    }
+    return !index.types[entry].cases.named(name).isEmpty
+      || index.types[entry].variables[name] != nil || index.types[entry].functions[name] != nil
+  }
+}
+
+extension Expression {
+  /// `name` in `.name` and `.name(…)`.
+  fileprivate var implicitName: String? {
+    switch self {
+    case .implicitMember(let name): name
+    case .call(let call): call.callee.implicitName
+    default: nil
     }
   }
 }

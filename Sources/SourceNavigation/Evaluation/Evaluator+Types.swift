@@ -113,6 +113,7 @@ extension Evaluator {
   private func lookUp(_ name: String, in frame: Frame) -> TypeName {
     let type = index.type(named: name, in: frame.owner, path: frame.path)
     let isGeneric = frame.owner.map { index.types[$0].generics[name] != nil } ?? false
+    if isGeneric, let argument = genericArgument(named: name, in: frame) { return argument }
     guard case .framework = type, !isGeneric, let selfType = frame.selfType,
       selfType != frame.owner.map(index.known), let entry = index.entry(of: selfType)
     else { return type }
@@ -122,6 +123,15 @@ extension Evaluator {
       if case .declared = nested { return nested }
     }
     return index.type(named: name, in: entry, path: frame.path)
+  }
+
+  /// What the class of `self` gives for a generic parameter of the class that contains the body.
+  private func genericArgument(named name: String, in frame: Frame) -> TypeName? {
+    guard let owner = frame.owner, let selfType = frame.selfType, selfType != index.known(owner),
+      let place = index.types[owner].ownGenerics.firstIndex(of: name),
+      let (argument, writer) = index.genericArgument(at: place, of: owner, in: selfType)
+    else { return nil }
+    return type(argument, in: Frame(owner: writer, path: index.types[writer].path))
   }
 
   /// The type that a type reference in a body refers to; `nil` if that is not a single type.

@@ -220,9 +220,10 @@ final class Evaluator {
     let outer = presentationDepth
     presentationDepth = context.isPresented ? 1 : 0
     defer { presentationDepth = outer }
-    let summary = summary(following: callable, for: context.selfType, making: context.maker) {
+    var summary = summary(following: callable, for: context.selfType, making: context.maker) {
       result(in: context)
     }
+    summary.run.isTold = context.selects
     summary.trace.subject = .summary(context)
     current.summaries[context] = summary
     if context !== call { current.summaries[call] = summary }

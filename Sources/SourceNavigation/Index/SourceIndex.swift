@@ -17,6 +17,8 @@ final class SourceIndex {
     let isDeclared: Bool
     /// The constraints of its generic parameters and those of the enclosing types, by name.
     let generics: [String: String]
+    /// The names of its own generic parameters, in order.
+    let ownGenerics: [String]
     /// The platforms for which it may be compiled, as far as `#if` decides that.
     let platforms: Set<BuildPlatform>
     var otherName: String?
@@ -240,24 +242,12 @@ extension SourceIndex {
       TypeEntry(
         name: type.name, path: path, position: type.position, kind: type.kind,
         isDeclared: isDeclared, generics: generics(of: type, path: path),
+        ownGenerics: type.genericParameters.map(\.name),
         platforms: type.condition?.platforms() ?? Set(BuildPlatform.allCases)))
     name(types.count - 1, type.name)
     let unqualified = type.name.unqualified
     if unqualified != type.name { nestedNames.insert(unqualified) }
     return types.count - 1
-  }
-
-  /// Nested types are declared after their enclosing types, whose generic parameters are already
-  /// known.
-  private func generics(of type: TypeDeclaration, path: String) -> [String: String] {
-    let outer = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.name[..<$0] }
-    var generics =
-      outer.flatMap { types(named: String($0)).last }.map { types[$0] }
-      .flatMap { $0.path == path ? $0.generics : nil } ?? [:]
-    for parameter in type.genericParameters {
-      generics[parameter.name] = parameter.bound?.name ?? "Any"
-    }
-    return generics
   }
 
   private func addMembers(of type: TypeDeclaration, in unit: SourceUnit) {

@@ -115,6 +115,80 @@ import Testing
       }
       """, "Start -push-> B", "Start -push-> C"),
     ConnectionCase(
+      "a generic presenter that makes the screen of which its subclasses give the class",
+      """
+      protocol Presentable: UIViewController { init(presenter: Any) }
+      class Presenter<Page: Presentable, Value> {
+        weak var page: Page!
+        let value: Value?
+        init(value: Value? = nil) { self.value = value }
+        func start() -> Page { create() }
+        func create() -> Page { Page(presenter: self) }
+      }
+      class PlainPresenter<Page: Presentable>: Presenter<Page, Void> {}
+      class Screen<Actions>: UIViewController { let presenter: Actions }
+      class First: Screen<FirstPresenter>, Presentable { func tapped() { presenter.open() } }
+      class Second: UIViewController, Presentable {}
+      class FirstPresenter: PlainPresenter<First> {
+        func open() {
+          page.navigationController?.pushViewController(
+            SecondPresenter(value: 1).start(), animated: true)
+        }
+      }
+      class SecondPresenter: Presenter<Second, Int> {}
+      class Start: UIViewController {
+        func tapped() { present(FirstPresenter().start(), animated: true) }
+      }
+      """, "First -push-> Second by FirstPresenter", "Start -present-> First"),
+    ConnectionCase(
+      "overloads of which each fulfils the requirement of another protocol",
+      """
+      enum Main { case a, back }
+      enum Part { case b, back }
+      protocol MainFlow { func go(to page: Main) }
+      protocol PartFlow { func go(to page: Part) }
+      class Flow: MainFlow, PartFlow {
+        let stack: UINavigationController
+        func go(to page: Main) {
+          switch page {
+          case .a: stack.pushViewController(A(), animated: true)
+          case .back: stack.popViewController(animated: true)
+          }
+        }
+        func go(to page: Part) {
+          switch page {
+          case .b: stack.pushViewController(B(), animated: true)
+          case .back: stack.popViewController(animated: true)
+          }
+        }
+      }
+      class First: UIViewController { let flow: MainFlow; func tapped() { flow.go(to: .a) } }
+      class Second: UIViewController { let flow: PartFlow; func tapped() { flow.go(to: .back) } }
+      class Third: UIViewController { let flow: PartFlow; func tapped() { flow.go(to: .b) } }
+      """, "First -push-> A by Flow", "Third -push-> B by Flow"),
+    ConnectionCase(
+      "screens that are registered with a container, which makes them for what resolves them",
+      """
+      class Assembly {
+        func assemble(container: Container) {
+          container.register(A.self) { resolver in A() }
+          container.register(B.self) { _ in B() }
+        }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          Assembly().assemble(container: Container.shared)
+          return true
+        }
+      }
+      class Start: UIViewController {
+        let container: Container
+        func tapped() { present(container.resolve(A.self)!, animated: true) }
+      }
+      """, "Start -present-> A"),
+    ConnectionCase(
       "a button that an extension of all controllers adds",
       """
       extension UIViewController {
