@@ -47,16 +47,18 @@ extension Attribution {
       && proto.map { index.inherited(by: adopter).contains(index.known($0)) } == true
   }
 
-  /// The types that adopt a protocol and use its default implementation.
+  /// The types that adopt a protocol and use its default implementation; if some name the protocol, only these.
   private func adopters(of owner: Int, using root: Callable) -> [Int] {
     guard index.types[owner].kind == .protocol else { return [] }
     let wanted = index.known(owner)
-    return index.types.indices.filter { id in
+    let adopters = index.types.indices.filter { id in
       let type = index.types[id]
       return type.isDeclared && type.kind != .protocol
         && index.inherited(by: id).contains {
           $0 == wanted || index.lineage(of: $0).contains(wanted)
         } && !overrides.hasOwn(root, id)
     }
+    let naming = adopters.filter { index.inherited(by: $0).contains(wanted) }
+    return naming.isEmpty ? adopters : naming
   }
 }

@@ -204,6 +204,18 @@ import Testing
       class Other: UIViewController { override func viewDidLoad() {} }
       """, "Start -push-> C"),
     ConnectionCase(
+      "a default that nothing is known to call, of a protocol that one class names and a base class adopts with another",
+      """
+      protocol PaymentDelegate: AnyObject { func pay() }
+      extension PaymentDelegate where Self: UIViewController {
+        func pay() { present(C(), animated: true) }
+      }
+      protocol Base: PaymentDelegate {}
+      class BaseScreen: UIViewController, Base {}
+      class First: BaseScreen {}
+      class Second: UIViewController, PaymentDelegate {}
+      """, "Second -present-> C"),
+    ConnectionCase(
       "what the delegates of a protocol do, which a base class only adopts with another protocol",
       """
       protocol PaymentDelegate: AnyObject { func pay() }
