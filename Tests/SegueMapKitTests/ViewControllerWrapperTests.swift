@@ -75,6 +75,29 @@ struct ViewControllerWrapperTests {
       struct Root: View { var body: some View { VStack { Text(""); Wrapper(controller: A()) } } }
       """, ["Root embed A"]),
     ViewCase(
+      "a wrapper in a frame of the app, and one that another view gets as its content",
+      """
+      struct Frame<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { Text(""); content } }
+      }
+      struct Titled: View {
+        let title: String
+        let content: Wrapper
+        var body: some View { VStack { Text(title); content } }
+      }
+      struct Root: View {
+        @State var first = false
+        @State var second = false
+        var body: some View {
+          Text("")
+            .sheet(isPresented: $first) { Frame { Wrapper(controller: A()) } }
+            .sheet(isPresented: $second) { Titled(title: "", content: Wrapper(controller: B())) }
+        }
+      }
+      """, ["Root sheet A", "Root sheet Titled", "Titled embed B"]),
+    ViewCase(
       "one of several sheets",
       """
       enum Sheet: Identifiable {

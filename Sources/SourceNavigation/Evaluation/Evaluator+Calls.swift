@@ -328,7 +328,7 @@ extension Evaluator {
     var inner = Frame(owner: function.owner, path: function.path)
     inner.selfValue = receiver
     inner.selfType = selfType
-    inner.generics = genericArguments(of: call, to: function.owner, selfType, in: frame)
+    inner.generics = genericArguments(of: call, to: function.owner, in: frame)
     // A closure may be called with a screen that the function makes.
     let handsOver =
       interest.isEffective(original)

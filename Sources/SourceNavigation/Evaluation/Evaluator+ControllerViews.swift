@@ -20,15 +20,24 @@ extension Evaluator {
     return nil
   }
 
+  /// The views among some arguments that are nothing but controllers.
+  func wrappers(in arguments: Arguments) -> [Alternative] {
+    arguments.flatMap { results(of: $0.value).alternatives.filter { $0.controllers != nil } }
+  }
+
   /// The controllers that a value is, or that it makes when it is called.
   private func controllers(in value: AbstractValue) -> AbstractValue {
-    let made = value.map { alternative in
+    AbstractValue(
+      alternatives: results(of: value).alternatives.filter(\.isShown), isOpen: false)
+  }
+
+  /// A value, with the results of closures without parameters in their place.
+  private func results(of value: AbstractValue) -> AbstractValue {
+    value.map { alternative in
       guard case .closure(let closure) = alternative, !closure.takesArguments else {
         return AbstractValue(alternative)
       }
       return result(of: closure, arguments: [])
     }
-    return AbstractValue(
-      alternatives: made.alternatives.filter(\.isShown), isOpen: false)
   }
 }

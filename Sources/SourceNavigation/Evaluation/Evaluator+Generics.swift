@@ -1,38 +1,19 @@
 import SourceModel
 
 extension Evaluator {
-  /// What the generic parameter of the type that declares a method stands for: `Page` in `router.push(.log)` with a
-  /// `let router: Router<Page>`, or with a `class PageRouter: Router<Page>`.
-  ///
-  /// - Parameter receiver: The class of the object.
-  func genericArguments(
-    of call: Call, to owner: Int?, _ receiver: TypeName?, in frame: Frame
-  ) -> [String: TypeName] {
-    guard let owner, index.types[owner].generics.count == 1,
-      let parameter = index.types[owner].generics.keys.first
-    else { return [:] }
-    if case .member(let object, _) = call.callee,
+  /// What the generic parameters of the type that declares a method stand for, if the property on which it is called says that:
+  /// `Page` in `router.push(.log)` with a `let router: Router<Page>`.
+  func genericArguments(of call: Call, to owner: Int?, in frame: Frame) -> [String: TypeName] {
+    guard let parameters = owner.map({ index.types[$0].ownGenerics }), !parameters.isEmpty,
+      case .member(let object, _) = call.callee,
       let variable = property(namedBy: object, in: frame),
-      let argument = genericArgument(
-        of: variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
-    {
-      return [parameter: argument]
+      case .named(_, let arguments)? = variable.declaration.type,
+      arguments.count == parameters.count
+    else { return [:] }
+    let scope = Frame(owner: variable.owner, path: variable.path)
+    return zip(parameters, arguments).reduce(into: [:]) { known, pair in
+      known[pair.0] = type(pair.1, in: scope)
     }
-    for entry in receiver.map(entries) ?? [] where entry != owner {
-      for ancestor in index.types[entry].inherited {
-        let scope = Frame(owner: entry, path: index.types[entry].path)
-        guard type(ancestor, in: scope) == index.known(owner),
-          let argument = genericArgument(of: ancestor, in: scope)
-        else { continue }
-        return [parameter: argument]
-      }
-    }
-    return [:]
-  }
-
-  private func genericArgument(of reference: TypeReference?, in scope: Frame) -> TypeName? {
-    guard case .named(_, let arguments)? = reference, arguments.count == 1 else { return nil }
-    return type(arguments[0], in: scope)
   }
 
   /// Determines the generic parameters of a call by its arguments, or by the expected result.

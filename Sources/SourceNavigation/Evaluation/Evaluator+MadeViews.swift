@@ -40,12 +40,20 @@ extension Evaluator {
       } ?? frameContent(among: arguments, of: view)
       ?? (isFrame && arguments.count == 1 ? arguments[0] : nil)
     let choices = content.map { self.choices(in: $0.value) } ?? []
-    guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view) else {
+    let wrappers = wrappers(in: arguments)
+    guard !choices.isEmpty, !isAttached(view), !hasOptionalContent(view),
+      isFrame || wrappers.isEmpty
+    else {
+      for case let controllers? in wrappers.map(\.controllers) {
+        record(.move(.embed, controllers), at: place, receiver: view)
+      }
       return AbstractValue(.view(view, with: given.unique))
     }
     let around = [view] + given.filter { !choices.contains($0) }
     return AbstractValue(
-      alternatives: choices.map { .view($0, with: around.unique) }, isOpen: false)
+      alternatives: choices.map { choice in
+        wrappers.first { $0.type == choice } ?? .view(choice, with: around.unique)
+      }, isOpen: false)
   }
 
   /// How a view or a modifier shows what it is made with as another screen; `nil` if it does not.

@@ -189,6 +189,8 @@ extension Evaluator {
     guard let entry = index.declaredEntry(of: type), index.types[entry].kind == .enumeration else {
       return true
     }
+    // Those of an optional value, and initialisers, are no members of the declaration.
+    if ["none", "some", "init"].contains(name) { return true }
     return !index.types[entry].cases.named(name).isEmpty
       || index.types[entry].variables[name] != nil || index.types[entry].functions[name] != nil
   }
