@@ -55,7 +55,7 @@ extension AbstractValue {
         others.append(alternative)
       }
     }
-    let isUncertain = lists.count + others.count > 1 || isOpen
+    let isUncertain = !others.isEmpty || isOpen
     var elements: [AbstractValue] = []
     for place in 0..<(lists.map(\.count).max() ?? 0) {
       let element = AbstractValue.any(lists.filter { place < $0.count }.map { $0[place] })

@@ -96,6 +96,18 @@ import Testing
         }
         """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
     ConnectionCase(
+      "a list to which a branch appends, which is all that the tabs show",
+      """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          var controllers: [UIViewController] = []
+          if Settings.hasFirst { controllers.append(A()) }
+          controllers.append(B())
+          viewControllers = controllers
+        }
+      }
+      """, "Tabs -viewControllers-> A", "Tabs -viewControllers-> B"),
+    ConnectionCase(
       "a list to which a closure appends that gets each element",
       pages + """
         class Tabs: UITabBarController {
