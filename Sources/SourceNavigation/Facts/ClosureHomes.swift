@@ -14,7 +14,7 @@ struct ClosureHomes {
   private let homes: [ClosureRun: Set<Member>]
   private let crowded: Set<Member>
 
-  /// - Parameter callers: The controllers that call the closures in a property, if nothing else does.
+  /// - Parameter callers: The types that call the closures in a property; `nil` among them is a helper of any type.
   init(
     _ homes: [ClosureRun: Set<Member>], calledBy callers: [Member: Set<Int?>], _ index: SourceIndex
   ) {

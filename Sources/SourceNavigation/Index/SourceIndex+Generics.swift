@@ -22,7 +22,9 @@ extension SourceIndex {
   func genericArgument(
     at place: Int, of ancestor: Int, in type: TypeName
   ) -> (argument: TypeReference, writer: Int)? {
-    for case .declared(let writer) in lineage(of: type) where writer != ancestor {
+    // Only what stands between the class and the ancestor, so that classes which inherit from each other end the search.
+    let between = lineage(of: type).prefix { $0 != known(ancestor) }
+    for case .declared(let writer) in between {
       for case .named(let name, let arguments) in types[writer].inherited
       where place < arguments.count {
         guard self.type(named: name, in: writer, path: types[writer].path) == known(ancestor) else {
