@@ -206,8 +206,8 @@ package struct MemberRun: Hashable, Sendable {
   package var skipped: Set<SourceLocation> = []
   /// The calls in one of several cases of a `switch`, of which the arguments select none.
   package var selected: Set<SourceLocation> = []
-  /// Whether the arguments select some of the calls, and not only leave out others.
-  package var isTold = false
+  /// Whether an argument selects what runs: it is a known case of an enumeration, or a known Boolean value.
+  package var hasSelection = false
 
   package init() {}
 }

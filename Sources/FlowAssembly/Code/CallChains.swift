@@ -186,9 +186,9 @@ struct CallChains {
       let member = table.members[step.state.member]
       let run = table.runs[step.state.run]
       let skipped = run.skipped
-      // If the arguments tell nothing, what only some arguments lead to is possible.
+      // If the arguments select nothing, what only some arguments lead to is possible.
       var doubtful =
-        skipped.isEmpty && !run.isTold ? table.selective[step.state.member] ?? [] : []
+        skipped.isEmpty && !run.hasSelection ? table.selective[step.state.member] ?? [] : []
       doubtful.formUnion(run.selected)
       // A router that gets what it is to show from a queue leads to anything, and the app's start is where it is made.
       let isLost =

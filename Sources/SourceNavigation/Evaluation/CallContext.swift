@@ -96,7 +96,7 @@ final class CallContext: Hashable {
       arguments: arguments.map { Argument(name: $0.name, value: $0.value.asked) })
   }
 
-  /// Whether an argument is a certain case of an enumeration, or a certain Boolean value.
+  /// Whether an argument is a known case of an enumeration, or a known Boolean value.
   var selects: Bool {
     arguments.contains { $0.value.only.map { $0.isCase || $0.isBoolean } == true }
   }

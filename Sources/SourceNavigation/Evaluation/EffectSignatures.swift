@@ -30,7 +30,7 @@ final class EffectSignatures {
     let isMove = if case .move = action { true } else { false }
     // The screen on which a move is called may differ by caller. The move is the same.
     let signature = Signature(
-      action: action.untold, place: place, receiver: isMove ? nil : receiver)
+      action: action.withoutSelection, place: place, receiver: isMove ? nil : receiver)
     if let known = numbers[signature] { return known }
     let number = signatures.count
     signatures.append(signature)
@@ -64,9 +64,11 @@ final class EffectSignatures {
 
 extension Effect.Action {
   /// The same use, whether or not its arguments select what runs.
-  fileprivate var untold: Self {
-    guard case .use(var use) = self, case .known(var run) = use.run, run.isTold else { return self }
-    run.isTold = false
+  fileprivate var withoutSelection: Self {
+    guard case .use(var use) = self, case .known(var run) = use.run, run.hasSelection else {
+      return self
+    }
+    run.hasSelection = false
     use.run = .known(run)
     return .use(use)
   }

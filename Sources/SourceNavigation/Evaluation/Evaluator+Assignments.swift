@@ -75,12 +75,7 @@ extension Evaluator {
   private func implicitType(
     _ value: Expression, of target: Expression, in frame: Frame
   ) -> TypeName? {
-    if value.isList {
-      return property(namedBy: target, in: frame).flatMap { variable in
-        elementType(
-          variable.declaration.type, in: Frame(owner: variable.owner, path: variable.path))
-      }
-    }
+    if value.isList { return elementType(of: target, in: frame) }
     guard case .call(let call) = value, case .implicitMember = call.callee else { return nil }
     var declared: TypeName?
     if case .name(let name) = target, let local = frame.locals[name] {

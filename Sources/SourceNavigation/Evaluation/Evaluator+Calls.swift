@@ -228,14 +228,13 @@ extension Evaluator {
     expecting expected: TypeName?, in frame: inout Frame
   ) -> AbstractValue? {
     var found: [(function: Int, type: TypeName)] = []
-    let requirement = alternative.type.flatMap { self.requirement(name, call, of: $0) }
     var isReplaced = fallback == nil
     for type in typesBehind(alternative, in: frame) {
       let replaces = fallback.map { self.replaces($0, in: type) } ?? false
       isReplaced = isReplaced || replaces
       guard
         let function = method(name, call, of: type, isStatic: false, isSuper: false, in: frame)
-          .map({ overload(of: $0, fulfilling: requirement) }),
+          .map({ overload(of: $0, as: alternative.type, call) }),
         replaces && function == fallback || !found.contains(where: { $0.function == function })
       else { continue }
       found.append((function, type))

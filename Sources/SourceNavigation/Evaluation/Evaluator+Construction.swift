@@ -131,7 +131,7 @@ extension Evaluator {
         return AbstractValue(screen(.hosted(type), nil, at: place))
       }
     }
-    if isContainer, let children = children(arguments) ?? contents(arguments, of: type) {
+    if isContainer, let children = children(arguments) ?? libraryContents(arguments, of: type) {
       let container = AbstractValue(.container(children))
       noteContents(of: type, container, at: place)
       return container
@@ -201,7 +201,7 @@ extension Evaluator {
 
   /// The controllers with which a controller of a library is initialised under labels of its own, as a sheet is with its
   /// content; `nil` if there are none.
-  private func contents(_ arguments: Arguments, of type: TypeName) -> [AbstractValue]? {
+  private func libraryContents(_ arguments: Arguments, of type: TypeName) -> [AbstractValue]? {
     guard type.isFramework else { return nil }
     let contents = arguments.filter { label, value in
       value.alternatives.contains(where: \.isShown)

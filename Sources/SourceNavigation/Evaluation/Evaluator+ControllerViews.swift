@@ -8,8 +8,7 @@ extension Evaluator {
   ///
   /// - Returns: `nil` if the view is no such screen.
   func shown(by view: Int, with arguments: Arguments, at place: CallPlace) -> AbstractValue? {
-    let isMaker = index.makesController(view)
-    guard isMaker || index.isControllerFrame(view) else { return nil }
+    guard index.makesController(view) || index.controllerFrames.contains(view) else { return nil }
     let controllers = arguments.map { self.controllers(in: $0.value) }.filter { !$0.isEmpty }
     guard !controllers.isEmpty else { return nil }
     let type = index.known(view)
@@ -31,12 +30,10 @@ extension Evaluator {
       alternatives: results(of: value).alternatives.filter(\.isShown), isOpen: false)
   }
 
-  /// A value, with the results of closures without parameters in their place.
-  private func results(of value: AbstractValue) -> AbstractValue {
+  /// A value, with the results of closures in their place.
+  func results(of value: AbstractValue) -> AbstractValue {
     value.map { alternative in
-      guard case .closure(let closure) = alternative, !closure.takesArguments else {
-        return AbstractValue(alternative)
-      }
+      guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
       return result(of: closure, arguments: [])
     }
   }

@@ -114,11 +114,7 @@ extension Evaluator {
 
   /// The views of which a value is one; empty if some of them are shown together.
   private func choices(in value: AbstractValue) -> [TypeName] {
-    let results = value.map { alternative in
-      guard case .closure(let closure) = alternative else { return AbstractValue(alternative) }
-      return result(of: closure, arguments: [])
-    }
-    let shown = results.alternatives.map { views(in: AbstractValue($0)) }
+    let shown = results(of: value).alternatives.map { views(in: AbstractValue($0)) }
     return shown.contains { $0.count > 1 } ? [] : shown.flatMap(\.self).unique
   }
 

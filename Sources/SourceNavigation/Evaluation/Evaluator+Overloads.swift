@@ -25,26 +25,25 @@ extension Evaluator {
     return found
   }
 
-  /// The requirement of a protocol that a call refers to; `nil` if there is none, or more than one.
-  func requirement(_ name: String, _ call: Call, of type: TypeName) -> Int? {
-    let labels = call.labels
-    let requirements = entries(of: type).filter { index.types[$0].kind == .protocol }.flatMap {
-      index.functions(called: name, of: $0).filter {
-        let declaration = index.functions[$0].declaration
-        return declaration.body.isEmpty && declaration.accepts(labels)
-      }
-    }
-    return requirements.count == 1 ? requirements[0] : nil
-  }
-
-  /// The method of the same name and type that has the parameters of a requirement; the given one if none has.
-  func overload(of function: Int, fulfilling requirement: Int?) -> Int {
-    guard let requirement, let owner = index.functions[function].owner else { return function }
-    let wanted = index.functions[requirement].declaration.parameters.map(\.type)
+  /// The overload of a method that has the parameters of the requirement to which a call refers; the given one if there is
+  /// none, or not one such requirement.
+  ///
+  /// - Parameter declared: The protocol of the object on which the method is called.
+  func overload(of function: Int, as declared: TypeName?, _ call: Call) -> Int {
     let name = index.functions[function].declaration.name
-    let overloads = [function] + index.functions(called: name, of: owner)
-    return overloads.first { index.functions[$0].declaration.parameters.map(\.type) == wanted }
-      ?? function
+    guard let declared, let owner = index.functions[function].owner,
+      case let overloads = index.functions(called: name, of: owner), overloads.count > 1
+    else { return function }
+    let labels = call.labels
+    let requirements = entries(of: declared).filter { index.types[$0].kind == .protocol }
+      .flatMap { index.functions(called: name, of: $0) }
+      .map { index.functions[$0].declaration }
+      .filter { $0.body.isEmpty && $0.accepts(labels) }
+    guard requirements.count == 1 else { return function }
+    let wanted = requirements[0].parameters.map(\.type)
+    return ([function] + overloads).first {
+      index.functions[$0].declaration.parameters.map(\.type) == wanted
+    } ?? function
   }
 
   private func declaredMethod(

@@ -140,16 +140,12 @@ extension Evaluator {
         if !views.isEmpty { found[item.name] = views.compactMap(\.type).unique }
       }
     }
-    if found.isEmpty, case let views = pages(in: content, of: source(base), at: place),
-      !views.isEmpty
-    {
-      found[nil] = views.compactMap(\.type).unique
-    }
+    let shown = pages(in: content, of: source(base), at: place)
+    if found.isEmpty, !shown.isEmpty { found[nil] = shown.compactMap(\.type).unique }
     // An object may hold the view that is shown for it, or make it.
     let isOfObject = type.flatMap(index.declaredEntry) != nil && !closures.isEmpty
     guard !found.isEmpty || isOfObject else { return }
-    for case let controllers? in pages(in: content, of: source(base), at: place).map(\.controllers)
-    {
+    for case let controllers? in shown.map(\.controllers) {
       record(.move(.embed, controllers), at: place, receiver: source(base))
     }
     record(

@@ -223,7 +223,7 @@ final class Evaluator {
     var summary = summary(following: callable, for: context.selfType, making: context.maker) {
       result(in: context)
     }
-    summary.run.isTold = context.selects
+    summary.run.hasSelection = context.selects
     summary.trace.subject = .summary(context)
     current.summaries[context] = summary
     if context !== call { current.summaries[call] = summary }

@@ -6,7 +6,7 @@ extension Attribution {
   /// Adds the effects of functions that have no known caller. A protocol's default implementation
   /// is a method of each adopting type. For any other function, the type is unknown.
   ///
-  /// What a screen does as a delegate, it does whoever calls it, if it says itself that it is one.
+  /// What a screen does as a delegate, it does whoever calls it, if it names the protocol.
   func addDefaults(_ told: Set<SourceLocation>, to facts: inout NavigationFacts) {
     for findings in found
     where findings.body.actor(in: index) == nil && uncalledOwner(of: findings.body) == nil {
@@ -19,7 +19,8 @@ extension Attribution {
       let adopters = owner.map { self.adopters(of: $0, using: findings.body.root) } ?? []
       for effect in effects {
         let isTold = told.contains(effect.place.location)
-        for adopter in adopters where !isTold || isScreen(adopter, naming: owner) {
+        for adopter in adopters
+        where !isTold || index.isController(index.known(adopter)) && names(owner, adopter) {
           let caller = Caller(
             type: reference(to: adopter), exceptions: [], member: .body(findings.body.root))
           add(
@@ -41,10 +42,9 @@ extension Attribution {
     return evaluator.isDelegate(type) && evaluator.isDefault(id, of: type)
   }
 
-  /// Whether a type is a controller that names a protocol itself, and not one that includes it.
-  private func isScreen(_ adopter: Int, naming proto: Int?) -> Bool {
-    index.isController(index.known(adopter))
-      && proto.map { index.inherited(by: adopter).contains(index.known($0)) } == true
+  /// Whether a type names a protocol itself, and not only one that includes it.
+  private func names(_ proto: Int?, _ adopter: Int) -> Bool {
+    proto.map { index.inherited(by: adopter).contains(index.known($0)) } ?? false
   }
 
   /// The types that adopt a protocol and use its default implementation; if some name the protocol, only these.
@@ -58,7 +58,7 @@ extension Attribution {
           $0 == wanted || index.lineage(of: $0).contains(wanted)
         } && !overrides.hasOwn(root, id)
     }
-    let naming = adopters.filter { index.inherited(by: $0).contains(wanted) }
+    let naming = adopters.filter { names(owner, $0) }
     return naming.isEmpty ? adopters : naming
   }
 }

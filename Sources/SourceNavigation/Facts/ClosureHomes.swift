@@ -1,18 +1,19 @@
 import FlowModel
 import SourceModel
 
-/// The members that run closures, as far as these are told apart by them.
+/// The members that run each closure.
 ///
-/// A structure such as an action of a dialogue is made in many places, each with a closure of its own, and called by a
-/// helper or a view that many screens have. What calls the closure of one of them would call those of all: the closure
-/// belongs to the screen or the object that makes the structure then.
+/// A structure such as an action of a dialogue has a closure for each place that makes one, and a helper or a view of many
+/// screens calls it. Which of these closures a call runs is unknown. Such a closure has no member here: its effects are those
+/// of the screen or the object that makes the structure.
 struct ClosureHomes {
-  /// The number of closures in a property of a structure from which on they belong to what makes the structures.
+  /// The number of closures in a property of a structure from which on a call does not determine one of them.
   private static let manyClosures = 5
 
   private let index: SourceIndex
   private let homes: [ClosureRun: Set<Member>]
-  private let crowded: Set<Member>
+  /// The properties of which a call does not determine the closure.
+  private let ambiguous: Set<Member>
 
   /// - Parameter callers: The types that call the closures in a property; `nil` among them is a helper of any type.
   init(
@@ -29,7 +30,7 @@ struct ClosureHomes {
     }
     self.index = index
     self.homes = homes
-    crowded = Set(
+    ambiguous = Set(
       closures.lazy.filter { member, closures in
         guard closures.count >= Self.manyClosures, let callers = callers[member] else {
           return false
@@ -43,9 +44,9 @@ struct ClosureHomes {
   /// - Parameter maker: The type of the body that contains the closure.
   func members(running run: ClosureRun, madeBy maker: Int?) -> Set<Member> {
     guard let members = homes[run] else { return [] }
-    guard !crowded.isEmpty, let maker,
+    guard !ambiguous.isEmpty, let maker,
       index.isController(index.known(maker)) || index.isView(maker) || index.isObject(maker)
     else { return members }
-    return members.subtracting(crowded)
+    return members.subtracting(ambiguous)
   }
 }

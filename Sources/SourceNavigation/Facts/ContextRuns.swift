@@ -28,7 +28,7 @@ extension MemberRun {
     var union = self
     union.skipped.formIntersection(other.skipped)
     union.selected.formUnion(other.selected)
-    union.isTold = isTold && other.isTold
+    union.hasSelection = hasSelection && other.hasSelection
     return union
   }
 }

@@ -75,6 +75,8 @@ final class SourceIndex {
   private(set) var viewMakers: [Int: ViewMakers] = [:]
   /// The properties of views that are nothing but the view in it, by view.
   private(set) var frameContents: [Int: String] = [:]
+  /// The views of which the body is a view that shows a controller (``ViewFrames``).
+  private(set) var controllerFrames: Set<Int> = []
   /// The properties of views of which these present the content, by view and name.
   private(set) var presentedProperties: [Int: [String: SegueKind]] = [:]
   /// The functions that keep what builds a view, to have it shown.
@@ -140,7 +142,9 @@ final class SourceIndex {
     viewChoices = ViewChoices(self).types
     ornaments = Ornaments(self).types
     for type in types.indices where isView(type) { viewMakers[type] = ViewMakers(self, of: type) }
-    frameContents = ViewFrames(self).contents
+    let frames = ViewFrames(self)
+    frameContents = frames.contents
+    controllerFrames = frames.controllerFrames
     presentedProperties = PresentedProperties(self).kinds
     pages = Set(types.indices.filter(isPage))
     builderKeepers = Set(functions.indices.filter(keepsBuilder))

@@ -8,6 +8,8 @@ import SourceModel
 struct ViewFrames {
   /// The names of these properties, by type.
   private(set) var contents: [Int: String] = [:]
+  /// The types of which the body is a view that shows a controller, with modifiers.
+  private(set) var controllerFrames: Set<Int> = []
   private let index: SourceIndex
 
   /// - Complexity: O(*n*) for *n* views.
@@ -15,10 +17,10 @@ struct ViewFrames {
     self.index = index
     guard index.hasViews else { return }
     for type in index.types.indices where index.types[type].isDeclared && index.isView(type) {
-      guard let body = index.types[type].variables["body"],
-        let property = content(of: index.variables[body].declaration.body, in: type)
-      else { continue }
-      contents[type] = property
+      guard let body = index.types[type].variables["body"] else { continue }
+      let statements = index.variables[body].declaration.body
+      contents[type] = content(of: statements, in: type)
+      if showsController(statements, in: type) { controllerFrames.insert(type) }
     }
   }
 
@@ -32,6 +34,15 @@ struct ViewFrames {
     guard !property.isComputed, !property.isStatic else { return nil }
     return isCalled == (property.type?.isFunction == true) && isContent(property, in: type)
       ? name : nil
+  }
+
+  private func showsController(_ body: [Statement], in type: Int) -> Bool {
+    guard body.count == 1, case .return(let value?) = body[0],
+      case .name(let name) = value.shown.view,
+      case .declared(let content) = index.type(
+        named: name, in: type, path: index.types[type].path)
+    else { return false }
+    return content != type && index.makesController(content)
   }
 
   private func isContent(_ property: VariableDeclaration, in type: Int) -> Bool {
@@ -59,16 +70,6 @@ extension Expression {
 }
 
 extension SourceIndex {
-  /// Whether a view is nothing but a view of the app that shows a controller.
-  func isControllerFrame(_ view: Int) -> Bool {
-    guard let body = types[view].variables["body"].map({ variables[$0].declaration.body }),
-      body.count == 1, case .return(let value?) = body[0],
-      case .name(let name) = value.shown.view,
-      case .declared(let content) = type(named: name, in: view, path: types[view].path)
-    else { return false }
-    return content != view && makesController(content)
-  }
-
   /// Whether a stored property of a view is another view, which is a part of it.
   func isPart(_ variable: VariableEntry) -> Bool {
     guard let owner = variable.owner, isView(owner), !variable.declaration.isStatic else {

@@ -71,6 +71,17 @@ import Testing
       }.joined(separator: "\n")
   }
 
+  /// A delegate's protocol with a default, which `BaseScreen` adopts with another protocol.
+  private static let payments = """
+    protocol PaymentDelegate: AnyObject { func pay() }
+    extension PaymentDelegate where Self: UIViewController {
+      func pay() { present(C(), animated: true) }
+    }
+    protocol Base: PaymentDelegate {}
+    class BaseScreen: UIViewController, Base {}
+
+    """
+
   private static let cases = [
     ConnectionCase(
       "actions of dialogues, each with a closure of its own, which one helper calls",
@@ -205,32 +216,20 @@ import Testing
       """, "Start -push-> C"),
     ConnectionCase(
       "a default that nothing is known to call, of a protocol that one class names and a base class adopts with another",
-      """
-      protocol PaymentDelegate: AnyObject { func pay() }
-      extension PaymentDelegate where Self: UIViewController {
-        func pay() { present(C(), animated: true) }
-      }
-      protocol Base: PaymentDelegate {}
-      class BaseScreen: UIViewController, Base {}
-      class First: BaseScreen {}
-      class Second: UIViewController, PaymentDelegate {}
-      """, "Second -present-> C"),
+      payments + """
+        class First: BaseScreen {}
+        class Second: UIViewController, PaymentDelegate {}
+        """, "Second -present-> C"),
     ConnectionCase(
       "what the delegates of a protocol do, which a base class only adopts with another protocol",
-      """
-      protocol PaymentDelegate: AnyObject { func pay() }
-      extension PaymentDelegate where Self: UIViewController {
-        func pay() { present(C(), animated: true) }
-      }
-      protocol Base: PaymentDelegate {}
-      class BaseScreen: UIViewController, Base {}
-      class First: BaseScreen { func tapped() { pay() } }
-      class Second: BaseScreen {}
-      class Third: UIViewController, PaymentDelegate {
-        let service: Service
-        func tapped() { service.start(self) }
-      }
-      class Service { func start(_ delegate: PaymentDelegate) { delegate.pay() } }
-      """, "First -present-> C", "Third -present-> C"),
+      payments + """
+        class First: BaseScreen { func tapped() { pay() } }
+        class Second: BaseScreen {}
+        class Third: UIViewController, PaymentDelegate {
+          let service: Service
+          func tapped() { service.start(self) }
+        }
+        class Service { func start(_ delegate: PaymentDelegate) { delegate.pay() } }
+        """, "First -present-> C", "Third -present-> C"),
   ]
 }
